@@ -248,7 +248,7 @@ export default {
       {
         path: '^web/',
         pathNot:
-          '^web/src/(features|ui|effects|office)/|^web/src/(api|session|site-settings|site-search)\\.ts$',
+          '^web/src/(features|ui|effects|office)/|^web/src/(api|call|session|site-settings|site-search)\\.ts$',
       },
     ),
     never(
@@ -258,7 +258,7 @@ export default {
       {
         path: '^web/',
         pathNot:
-          '^web/src/(office|ui)/|^web/src/((api|session|site-search-code)\\.ts|split\\.tsx)$',
+          '^web/src/(office|ui)/|^web/src/((api|call|session|site-search-code)\\.ts|split\\.tsx)$',
       },
     ),
     never(

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { checkEngines } from './check-engines.ts'
@@ -15,14 +15,32 @@ const buildBundles = async () => {
   await build({ root, logLevel: 'warn', build: { outDir: client } })
   await build({
     root,
+    mode: 'office',
+    logLevel: 'warn',
+    build: { outDir: client, emptyOutDir: false },
+  })
+  await build({
+    root,
     logLevel: 'warn',
     build: {
       ssr: 'src/entries/entry-server.tsx',
+      emitAssets: true,
       outDir: server,
       emptyOutDir: true,
       copyPublicDir: false,
     },
   })
+}
+
+/** What only the server's code names, such as the sprite of drawings, is sent to browsers all the same. */
+const moveServerAssets = async () => {
+  const [from, to] = [join(server, 'assets'), join(client, 'assets')]
+  const there = new Set(await readdir(to))
+  for (const name of await readdir(from)) {
+    if (name.endsWith('.js')) continue
+    if (!there.has(name) && name.endsWith('.svg')) await rename(join(from, name), join(to, name))
+    else await rm(join(from, name))
+  }
 }
 
 /**
@@ -48,6 +66,7 @@ const keepTemplates = async () => {
 }
 
 await buildBundles()
+await moveServerAssets()
 await checkEngines(client)
 await keepTemplates()
 await renderOffice(server, client)

@@ -6,7 +6,7 @@ type Chunk = Rolldown.CodeSplittingGroup
 /** The loader must not wait for a chunk that it loads. */
 const loader: Chunk = {
   name: 'loader',
-  test: /vite\/preload-helper|\/web\/src\/ui\/(ask-again|load-error-bar|reload)\./,
+  test: /vite\/preload-helper|\/web\/src\/(entries\/(begin|presses)|ui\/(ask-again|composing-keys|load-error-bar|reload|storage))\./,
   priority: 2,
 }
 
@@ -21,8 +21,8 @@ const brand: Chunk = {
 const everywhere = [
   /\/node_modules\/(react-dom|react-router)\//,
   /\/react-query\/build\/modern\/useInfiniteQuery\./,
-  /\/web\/src\/(shell\/|api\.|entries\/(routes|hydrate)\.)/,
-  /\/web\/src\/ui\/(alpona-line|field|lang-of|more-link|new-key|page-meta|piece|reading|shown-picture|use-hydrated|use-playing|use-search-text)\./,
+  /\/web\/src\/(boot\/|shell\/|api\.|call\.|entries\/hydrate\.)/,
+  /\/web\/src\/ui\/(alpona-line|field|lang-of|more-link|new-key|page-meta|piece|shown-picture|use-hydrated|use-search-text)\./,
   /\/web\/src\/effects\/(sound|constants)\./,
   /\/packages\/contract\/src\/(route\/limits|site\/subscribers)\./,
   /lean-routes:(videos|\w+\/visitors)/,
@@ -47,8 +47,7 @@ const phone: Chunk = {
 
 /** For public pages; the office rarely needs it. */
 const drawn = [
-  /\/web\/src\/ui\/(both-languages|desk-grid|film|khata|page-head|player|promises|red-floor|say|section-head|street)\./,
-  /\/web\/src\/entries\/late-form\./,
+  /\/web\/src\/ui\/(both-languages|desk-grid|khata|page-head|promises|red-floor|say|section-head|street)\./,
   /\/icons\/(calendar-plus|download)\./,
 ]
 const pieces: Chunk = { name: 'pieces', test: (id) => drawn.some((part) => part.test(id)) }
@@ -102,8 +101,8 @@ const editing: Chunk = {
   test: /\/web\/src\/office\/form\/(use-editor|editor-form)\.|\/@hookform\/resolvers\//,
 }
 
-/** Groups modules that the bundler would split into many small files. */
-export const chunks = [
+/** What the bundler would split into many small files, of the office. */
+export const officeChunks = [
   loader,
   brand,
   phone,
@@ -118,3 +117,42 @@ export const chunks = [
   resources,
   editing,
 ]
+
+/** The first script of a public page with what it shares with others: it waits for nothing that it loads later. */
+const begin: Chunk = {
+  name: 'boot',
+  test: /rolldown\/runtime|vite\/preload-helper|\/web\/src\/(entries\/(begin|presses)|ui\/(ask-again|composing-keys|load-error-bar|reload|storage))\./,
+  priority: 3,
+}
+
+/** What a page does without React, with the session and the sounds, which islands use too. */
+const visitor: Chunk = {
+  name: 'visitor',
+  test: /\/web\/src\/(boot|session|ui\/(copy-text|create-store|lang-of|stored-values)|effects\/(constants|first-gesture|loop-points|sound|sound-switch|speaker|throttle))(\/|\.)|\/packages\/(site\/src\/(index|kolkata-time|date-words)|edge\/src\/speculation-rules)\./,
+  priority: 2,
+}
+
+/** Comes with the first island. */
+const react: Chunk = {
+  name: 'react',
+  test: /\/node_modules\/(react|react-dom|scheduler)\//,
+  priority: 2,
+}
+
+/** What both request forms and the request in the chat need. */
+const requestForm: Chunk = {
+  name: 'request-form',
+  test: /\/web\/src\/features\/request-form\//,
+  minShareCount: 2,
+  priority: 1,
+}
+
+/** What several islands need. */
+const island: Chunk = {
+  name: 'island',
+  test: /\/(web\/src|packages|node_modules)\//,
+  minShareCount: 2,
+}
+
+/** The chunks of public pages. */
+export const visitorChunks = [begin, visitor, react, rules, forms, requestForm, island]

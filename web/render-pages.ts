@@ -5,23 +5,19 @@ import { officePages } from '@bong-bari/edge'
 import { originOf } from '@bong-bari/site'
 
 type Render = typeof import('./src/entries/entry-server.tsx').render
-type Parts = { app: string; meta: string; known: string }
+type Parts = { app: string; meta: string }
 
 /** Admin pages share one empty file: nothing shows before login. */
 const shell = {
   app: '',
   meta: '<title>Admin</title>\n    <meta name="robots" content="noindex" />',
-  known: '',
 }
 
 /** Pages rendered here contain no canonical address. */
 const origin = originOf()
 
-const fill = (template: string, { app, meta, known }: Parts) =>
-  template
-    .replace('<!--meta-->', () => meta)
-    .replace('<!--app-->', () => app)
-    .replace('<!--known-->', () => known)
+const fill = (template: string, { app, meta }: Parts) =>
+  template.replace('<!--meta-->', () => meta).replace('<!--app-->', () => app)
 
 const write = async (file: string, html: string) => {
   await mkdir(dirname(file), { recursive: true })

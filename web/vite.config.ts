@@ -1,11 +1,12 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunks } from './chunks.ts'
+import { officeChunks, visitorChunks } from './chunks.ts'
 import { buildTarget } from './engines.ts'
 import { leanRoutes } from './lean-routes.ts'
 
-export default defineConfig({
+/** Public pages and the office are bundles of their own; `vite build --mode office` makes the second. */
+export default defineConfig(({ mode, isSsrBuild }) => ({
   // Otherwise every rendering function would read all icons.
   ssr: { noExternal: ['lucide-react'] },
   plugins: [leanRoutes(), react(), tailwind()],
@@ -18,11 +19,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index.html', 'admin.html'],
+      input: mode === 'office' ? 'admin.html' : 'index.html',
       treeshake: { propertyReadSideEffects: false },
       // Reads only the icons in use, of two thousand.
       experimental: { lazyBarrel: true },
-      output: { codeSplitting: { groups: chunks } },
+      // A function reads each chunk from its own disk.
+      ...(!isSsrBuild && {
+        output: {
+          codeSplitting:
+            mode === 'office'
+              ? { groups: officeChunks }
+              : { groups: visitorChunks, includeDependenciesRecursively: false },
+        },
+      }),
     },
   },
-})
+}))

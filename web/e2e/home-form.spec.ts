@@ -42,7 +42,7 @@ test('HOME-08 API-03 TOAST-06 FORM-02 a request in Bengali is stored, and the fo
 test('a form whose code did not arrive keeps what was typed, and Home around it', {
   tag: '@night',
 }, async ({ page }) => {
-  await page.route('**/assets/home-request-form-*.js', (route) => route.abort())
+  await page.route('**/assets/home-form-*.js', (route) => route.abort())
   const form = await openForm(page)
   await form.getByLabel('Name').fill('Riya')
   await expect(page.getByRole('alert')).toContainText('Part of this page did not arrive')

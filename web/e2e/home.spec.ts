@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeOf } from './axe.ts'
-import { hold } from './hold.ts'
 import { openForm } from './home-form.ts'
 import { hydrated } from './hydrated.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
@@ -53,48 +52,6 @@ test.describe('without scripts', () => {
     await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
     await expect(footer).toContainText('© 2025 Bong Bari')
   })
-})
-
-/** Goes there inside the application, which asks for what it shows. */
-const toHome = (page: Page) => page.getByRole('link', { name: 'Bong Bari, home' }).click()
-
-const live = (number: number) => ({
-  videoId: `live-video${number}`,
-  thumbnail: `https://i.ytimg.com/vi/live-video${number}/hqdefault.jpg`,
-  title: `নতুন ভিডিও ${number}, with a title that is long enough to need more than its two lines`,
-  publishedAt: '2026-07-04T10:00:00.000Z',
-})
-
-test('HOME-04 HOME-05 the channel’s videos stand where the windows were shut, what stands below the sections comes with them, and nothing moves', {
-  tag: '@both',
-}, async ({ page }) => {
-  await page.route('https://i.ytimg.com/**', (route) => route.abort())
-  await page.route('**/api/youtube/latest', (route) => route.fulfill({ json: [1, 2, 3].map(live) }))
-  await page.route('**/api/youtube/popular', (route) =>
-    route.fulfill({ json: [4, 5, 6].map(live) }),
-  )
-  await watchLayout(page)
-  // The first page of a visit has them in its HTML.
-  await page.goto('/about', { waitUntil: 'networkidle' })
-  const before = await layoutShift(page)
-  const release = await hold(page, '**/api/homepage-content')
-  await toHome(page)
-  await expect(page.getByText('Opening the house...')).toBeAttached()
-  await expect(page.getByRole('region', { name: 'Latest Comedy' })).toHaveCount(0)
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  release()
-  await expect(page.getByRole('region', { name: 'Today at the house' })).toBeAttached()
-  await expect(page.getByRole('contentinfo')).toBeAttached()
-  for (const [name, first] of [
-    ['Latest Comedy', 'live-video1'],
-    ['Most Loved Comedy', 'live-video4'],
-  ] as const) {
-    const link = page.getByRole('region', { name }).locator('article a').first()
-    await expect(link).toHaveAttribute('href', `/videos/${first}`)
-    await link.scrollIntoViewIfNeeded()
-    await expect(link.locator('img')).toHaveAttribute('src', /no-thumbnail/)
-  }
-  expect((await layoutShift(page)) - before).toBeLessThan(0.01)
 })
 
 test('VID-06 active sections hang between the film and Latest Comedy and move nothing, and every window opens when it comes into view', async ({

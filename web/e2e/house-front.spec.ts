@@ -98,7 +98,7 @@ test('the house fills a large screen and nothing moves', { tag: '@night' }, asyn
   ] as const) {
     await open(page, width, height)
     const places = {
-      film: page.locator('.intro-frame'),
+      film: page.locator('button.intro-frame'),
       board: page.locator('.board'),
       ma: page.locator('.bay.ma .window-sill'),
       door: page.locator('.outer-wide').first(),

@@ -24,8 +24,8 @@ test('SESS-01 SESS-02 SESS-04 TOAST-10 ADM-02 the login is accessible and opens 
 test('Enter before the page answers logs in once it does, and leaves nothing in the address', async ({
   page,
 }) => {
-  const release = await hold(page, /\/assets\/(?!boot|loader)[^/]+\.js/)
-  const boot = page.waitForResponse(/\/assets\/boot/)
+  const release = await hold(page, /\/assets\/(?!admin|loader|rolldown)[^/]+\.js/)
+  const boot = page.waitForResponse(/\/assets\/admin/)
   await page.goto('/login')
   await (await boot).finished()
   await page.getByLabel('Username').fill(admin.username)

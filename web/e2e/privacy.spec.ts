@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { fewPages } from './few-pages.ts'
+import { demoPosts, fewPages } from './few-pages.ts'
 import { openForm } from './home-form.ts'
-import { hydrated } from './hydrated.ts'
 import { messageCall, openChat } from './open-chat.ts'
 import { test } from './test.ts'
 
@@ -10,7 +9,7 @@ const storedNames = (page: Page) =>
 
 /** Home loads itself again where the file of its form is gone. */
 const loseFormOnce = async (page: Page) => {
-  const file = /\/assets\/home-request-form-/
+  const file = /\/assets\/home-form-/
   await page.route(file, (route) => route.fulfill({ status: 404 }))
   await page.goto('/')
   const loaded = page.waitForEvent('load')
@@ -22,11 +21,10 @@ const loseFormOnce = async (page: Page) => {
 const readOlderPosts = async (page: Page) => {
   await fewPages(page)
   await page.goto('/about', { waitUntil: 'networkidle' })
-  await hydrated(page)
   await page.locator('a[href="/blog"]').first().dispatchEvent('click')
-  await expect(page.getByRole('article')).toHaveCount(9)
+  await expect(page.getByRole('article')).toHaveCount(demoPosts)
   await page.evaluate(() => window.scrollTo(0, 100_000))
-  await expect(page.getByRole('article')).toHaveCount(18)
+  await expect(page.getByRole('article')).toHaveCount(demoPosts + 9)
 }
 
 test('the browser keeps nothing but what the page names, and no cookie', async ({

@@ -150,6 +150,8 @@ test('a switch that is pressed early and stands as wished once its state is know
       'aria-pressed',
       'false',
     )
+    // Or it would come along to the next page, open.
+    await chat.close.click()
     await page.unrouteAll()
   }
 })

@@ -67,7 +67,7 @@ test('ROUTE-03 WORK-01 WORK-02 WORK-03 WORK-04 TOAST-08 FORM-01 FORM-02 FORM-W-0
 test('a form that is sent before its code is there names its rules once it is', {
   tag: '@night',
 }, async ({ page }) => {
-  const release = await hold(page, '**/assets/work-request-form-*.js')
+  const release = await hold(page, '**/assets/work-form-*.js')
   await page.goto('/work-with-us')
   const form = page.getByRole('form', { name: 'Open a new page with us' })
   await form.scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 import type { CallerSession } from '@bong-bari/contract'
-import { forgetKept } from './ui/kept.ts'
 import { deviceStorage } from './ui/storage.ts'
+import { forgetKept } from './ui/stored-values.ts'
 
 /** Dispatched on `window` on login and logout in any tab. */
 export const authStateChanged = 'auth-state-changed'

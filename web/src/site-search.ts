@@ -1,7 +1,7 @@
 import type { IndexEntry, SiteIndex } from '@bong-bari/contract'
 import type { FoundOnSite } from '@bong-bari/text'
-import { useQuery } from '@tanstack/react-query'
 import { askAgain } from './ui/ask-again.ts'
+import { useLoaded } from './ui/use-loaded.ts'
 
 type Kind = keyof SiteIndex
 
@@ -59,18 +59,8 @@ const load = async (signal: AbortSignal) => {
   return { searchOf, hasIndex: read !== undefined }
 }
 
-/** In ms. */
-const freshFor = 300_000
-
 /** Loads the site's search when wanted. */
 export const useSiteSearch = (isWanted: boolean) => {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['house search'],
-    queryFn: ({ signal }) => load(signal),
-    enabled: isWanted,
-    staleTime: freshFor,
-    refetchOnMount: false,
-    refetchOnReconnect: false,
-  })
-  return { ...data, hasFailed: isError && !data, retry: () => refetch() }
+  const { data, hasFailed, retry } = useLoaded(load, isWanted)
+  return { ...data, hasFailed, retry }
 }

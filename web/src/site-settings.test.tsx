@@ -27,6 +27,7 @@ const show = () =>
       <Footer />
     </>,
     '/contact',
+    { hasSettings: true },
   )
 
 const messages = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)

@@ -1,7 +1,6 @@
-import { api, type CallResult, isSafeLink } from '@bong-bari/contract'
+import { type api, type CallResult, isSafeLink } from '@bong-bari/contract'
 import { site } from '@bong-bari/site'
-import { useQuery } from '@tanstack/react-query'
-import { call, keyOf } from './api.ts'
+import { createContext, useContext } from 'react'
 
 type Answer = CallResult<typeof api.settings.publicList>
 
@@ -25,8 +24,8 @@ export type SiteSettings = {
 
 const { ticker, email, whatsapp, introVideo, replyPromise, reach, whatsappChannel } = site
 
-/** The defaults, also used for the HTML. */
-const brand: SiteSettings = {
+/** The defaults. */
+export const brand: SiteSettings = {
   ...{ ticker, email, whatsapp, ...site.social },
   ...{ introVideo, replyPromise, reach, whatsappChannel },
 }
@@ -61,11 +60,7 @@ export const settingsOf = (answer: Answer): SiteSettings => {
   }
 }
 
-/** The defaults until the server answers, or when it fails. Fetched once per visit. */
-export const useSiteSettings = (): SiteSettings =>
-  useQuery({
-    queryKey: keyOf(api.settings.publicList),
-    queryFn: ({ signal }) => call(api.settings.publicList, undefined, { signal }),
-    select: settingsOf,
-    retryOnMount: false,
-  }).data ?? brand
+/** What a page says of the team; the defaults where nobody gave others. */
+export const SettingsContext = createContext(brand)
+
+export const useSiteSettings = () => useContext(SettingsContext)

@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { queryClient } from '../src/api.ts'
 import { loadDialogs } from '../src/office/dialog/dialog.tsx'
 import { useLeaveWarning } from '../src/office/form/own-draft.ts'
+import { SettingsFromServer } from '../src/settings-from-server.tsx'
 import { ignoreComposingKeys } from '../src/ui/composing-keys.ts'
 import { Toaster } from '../src/ui/toast.tsx'
 
@@ -36,15 +37,19 @@ const stubScreen = (wide: boolean) => {
     })
 }
 
-/** Renders a part of the admin entry at an address; `place` follows where it goes. */
-export const renderInApp = (node: ReactNode, at = '/admin', { wide = true } = {}) => {
+/** Renders a part of the admin entry at an address; `place` follows where it goes. With `hasSettings` it asks for those of the team. */
+export const renderInApp = (
+  node: ReactNode,
+  at = '/admin',
+  { wide = true, hasSettings = false } = {},
+) => {
   stubScreen(wide)
   const place: Place = { current: at }
   const view = render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[at]} useTransitions={false}>
         <Watch place={place} />
-        {node}
+        {hasSettings ? <SettingsFromServer>{node}</SettingsFromServer> : node}
         <Toaster />
       </MemoryRouter>
     </QueryClientProvider>,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
   cacheControl,
@@ -7,6 +8,7 @@ import {
   securityHeaders,
 } from './headers.ts'
 import { isSiteFile } from './pages.ts'
+import { speculationRules, speculationRulesHash } from './speculation-rules.ts'
 
 const directives = (policy: string) =>
   Object.fromEntries(
@@ -38,10 +40,16 @@ test('without an upload origin the browser connects to the site alone', () => {
   expect(directives(contentSecurityPolicy())['connect-src']).toBe(`'self'`)
 })
 
-test('public pages allow a style sheet that stands in them, and nothing else more', () => {
+test('public pages allow a style sheet that stands in them and the rules for rendering ahead, and nothing else more', () => {
   const strict = directives(contentSecurityPolicy('https://media.test'))
   const { 'content-security-policy': policy, ...others } = pageHeaders('https://media.test')
-  expect(directives(policy)).toEqual({ ...strict, 'style-src': `'self' 'unsafe-inline'` })
+  expect(directives(policy)).toEqual({
+    ...strict,
+    'script-src': `'self' ${speculationRulesHash}`,
+    'style-src': `'self' 'unsafe-inline'`,
+  })
+  const hash = createHash('sha256').update(speculationRules).digest('base64')
+  expect(speculationRulesHash).toBe(`'sha256-${hash}'`)
   expect(securityHeaders('https://media.test')).toMatchObject(others)
 })
 

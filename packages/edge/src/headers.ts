@@ -1,12 +1,14 @@
+import { speculationRulesHash } from './speculation-rules.ts'
+
 /**
  * The Content-Security-Policy. `uploadOrigin` (scheme and host) takes uploads; without it none
- * work. `inlineStyles` allows the page's own style sheet.
+ * work. A public page has its own style sheet inside, and may say which pages to render ahead.
  */
-export const contentSecurityPolicy = (uploadOrigin?: string, inlineStyles = false) =>
+export const contentSecurityPolicy = (uploadOrigin?: string, isPublicPage = false) =>
   [
     `default-src 'self'`,
-    `script-src 'self'`,
-    `style-src 'self'${inlineStyles ? ` 'unsafe-inline'` : ''}`,
+    `script-src 'self'${isPublicPage ? ` ${speculationRulesHash}` : ''}`,
+    `style-src 'self'${isPublicPage ? ` 'unsafe-inline'` : ''}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob: https:`,
     `font-src 'self'`,
@@ -50,7 +52,7 @@ export const securityHeaders = (uploadOrigin?: string) => ({
   'cross-origin-opener-policy': 'same-origin',
 })
 
-/** For public pages, which contain their style sheet. */
+/** For public pages, which contain their style sheet and rules for rendering ahead. */
 export const pageHeaders = (uploadOrigin?: string) => ({
   ...securityHeaders(uploadOrigin),
   'content-security-policy': contentSecurityPolicy(uploadOrigin, true),

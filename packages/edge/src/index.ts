@@ -4,6 +4,7 @@ export * from './limits.ts'
 export * from './pages.ts'
 export * from './pages.ts'
 export * from './pages.ts'
+export * from './speculation-rules.ts'
 export {
   type EdgeValue,
   handler as viewerRequest,

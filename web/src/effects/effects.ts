@@ -5,7 +5,6 @@ import { startHoverSound } from './hover-sound.ts'
 import { startParallax } from './parallax.ts'
 import { startResizeBlock } from './resize-block.ts'
 import { startReveal } from './reveal.ts'
-import './effects.css'
 
 const always = () => true
 

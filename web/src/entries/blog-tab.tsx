@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { startWindows } from '../boot/windows.ts'
 import { PostTab } from '../features/posts/post-tab.tsx'
 import { part } from '../office/dialog/part.tsx'
 
@@ -11,6 +13,7 @@ const prefetch = () =>
     () => {},
   )
 
-export const BlogTab = () => (
-  <PostTab draw={(post) => <preview.Component post={post} />} prefetchDrawing={prefetch} />
-)
+export const BlogTab = () => {
+  useEffect(startWindows, [])
+  return <PostTab draw={(post) => <preview.Component post={post} />} prefetchDrawing={prefetch} />
+}

@@ -1,12 +1,27 @@
-import { partsOf } from '@bong-bari/contract'
+import { api, partsOf, reachFacts, reachTexts } from '@bong-bari/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call, keyOf } from '../api.ts'
+import { startWindows } from '../boot/windows.ts'
 import { Offers } from '../features/offers/offers-page.tsx'
 import { shownPitch } from '../features/offers/pitches.ts'
 import { PitchesPage } from '../features/pitches/pitches-page.tsx'
-import { useReachFacts } from '../features/videos/reach-facts.ts'
 import { Reel } from '../features/videos/reel.tsx'
+import { useSiteSettings } from '../site-settings.ts'
+
+/** Audience figures: the channel's, else the team's, else none. */
+const useReachFacts = () => {
+  const { reach } = useSiteSettings()
+  const { data } = useQuery({
+    queryKey: keyOf(api.videos.channel),
+    queryFn: ({ signal }) => call(api.videos.channel, undefined, { signal }),
+  })
+  return reachFacts(data && reachTexts(data), reach)
+}
 
 export const Brands = () => {
   const reach = useReachFacts()
+  useEffect(startWindows, [])
   return (
     <PitchesPage
       hasReach={reach.length > 0}

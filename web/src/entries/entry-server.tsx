@@ -1,5 +1,6 @@
 import type { PageData } from '@bong-bari/contract'
 import { isBengali } from '@bong-bari/text'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import bengaliDisplay from '../../fonts/baloo-da-2-bengali-800.woff2?url'
@@ -8,15 +9,18 @@ import bengaliText from '../../fonts/hind-siliguri-bengali-400.woff2?url'
 import commonBengaliText from '../../fonts/hind-siliguri-bengali-common-400.woff2?url'
 import { createQueryClient } from '../api.ts'
 import type { Post } from '../features/blog/post.ts'
+import { ChatIsland } from '../islands/chat.tsx'
+import { islandSettings } from '../islands/with-settings.tsx'
+import { PublicDocument } from '../shell/document.tsx'
 import { entryOf } from '../shell/entry.ts'
+import { PathContext } from '../shell/page-path.ts'
+import { brand, SettingsContext, settingsOf } from '../site-settings.ts'
 import { loadWhole } from '../split.tsx'
+import { Island, IslandSink, islandMark } from '../ui/island.tsx'
 import { type MetaSink, MetaSinkContext, metaHtml } from '../ui/page-meta.ts'
 import { markCommonLetters } from './common-letters.ts'
-import { fillKnown, shownPost } from './fill-known.ts'
-import { knownHtml } from './known.ts'
-import { pageOf, unavailable } from './routes.tsx'
+import { type DocumentProps, documentAt, loadUnavailable } from './documents.tsx'
 import { structuredHtml } from './structured-data.ts'
-import { App } from './visitor-app.tsx'
 
 /** Such as `https://host`. */
 type Request = {
@@ -28,17 +32,7 @@ type Request = {
 }
 
 /** Parts of the HTML template; `found` is false for an unknown page or post. */
-export type Rendered = { app: string; meta: string; known: string; found: boolean }
-
-const loadApp = async ({ path, failed }: Request) => {
-  if (entryOf(path) === 'admin') {
-    const { officePageOf } = await import('./office-routes.tsx')
-    await loadWhole(officePageOf(path))
-    return (await import('./office-app.tsx')).OfficeApp
-  }
-  await loadWhole(failed ? unavailable : pageOf(path))
-  return App
-}
+export type Rendered = { app: string; meta: string; found: boolean }
 
 /** Characters on the first screen, generously. */
 const firstScreen = 600
@@ -57,30 +51,82 @@ const preloadsHtml = (rare: ReadonlySet<'display' | 'text'>, post?: Pick<Post, '
   )
 }
 
-/** Renders a page from the given data, without any calls; the result hydrates as is. */
-export const render = async (request: Request): Promise<Rendered> => {
-  const { path, origin, data = {}, failed } = request
-  const Shown = await loadApp(request)
-  const client = createQueryClient()
-  fillKnown(client, path, data)
-  // Before rendering, which adds queries of its own.
-  const known = knownHtml(client)
-  const sink: MetaSink = { origin }
-  const rendered = renderToString(
+/** The office, whose HTML its own router hydrates. */
+const renderOffice = async (path: string, sink: MetaSink): Promise<string> => {
+  const { officePageOf } = await import('./office-routes.tsx')
+  await loadWhole(officePageOf(path))
+  const { OfficeApp } = await import('./office-app.tsx')
+  return renderToString(
     <MetaSinkContext value={sink}>
       <StaticRouter location={path}>
-        <Shown client={client} {...(failed && { unknown: unavailable })} />
+        <OfficeApp client={createQueryClient()} />
       </StaticRouter>
     </MetaSinkContext>,
   )
+}
+
+/** A document with islands: each is rendered alone, as its own root hydrates it, and put in its place. */
+const renderDocument = async (
+  Page: ComponentType<DocumentProps>,
+  { path, data, sink }: { path: string; data: PageData; sink: MetaSink },
+): Promise<string> => {
+  const settings = data.settings ? settingsOf(data.settings) : brand
+  const islands: ComponentProps<typeof IslandSink>['value'] = []
+  const draw = (node: ReactNode, identifierPrefix?: string) =>
+    renderToString(
+      <MetaSinkContext value={sink}>
+        <SettingsContext value={settings}>{node}</SettingsContext>
+      </MetaSinkContext>,
+      identifierPrefix ? { identifierPrefix } : {},
+    )
+  const chat = (
+    <Island
+      name="chat"
+      of={ChatIsland}
+      props={{ settings: islandSettings(settings) }}
+      when="touched"
+      className="contents"
+    />
+  )
+  const frame = draw(
+    <PathContext value={path}>
+      <IslandSink value={islands}>
+        <PublicDocument chat={chat}>
+          <Page path={path} data={data} />
+        </PublicDocument>
+      </IslandSink>
+    </PathContext>,
+  )
+  return islands.reduce(
+    (html, { name, element }, place) =>
+      html.replace(islandMark(place), () => draw(element, `${name}-`)),
+    frame,
+  )
+}
+
+const draw = async (path: string, data: PageData, failed: boolean, sink: MetaSink) => {
+  if (entryOf(path) === 'admin') return renderOffice(path, sink)
+  const load = failed ? loadUnavailable : documentAt(path)
+  return renderDocument(await load(), { path, data, sink })
+}
+
+/** The post that a page shows, if it is one. */
+const shownPost = async (path: string, data: PageData) =>
+  /^\/blog\/[^/]+$/.test(path) ? (await import('../pages/post.tsx')).postAt(path, data) : undefined
+
+/** Renders a page from the given data, without any calls. */
+export const render = async (request: Request): Promise<Rendered> => {
+  const { path, origin, data = {}, failed = false } = request
+  const sink: MetaSink = { origin }
+  const drawn = await draw(path, data, failed, sink)
   const { page } = sink
-  const post = shownPost(path, data)
+  const post = await shownPost(path, data)
   const about = page
     ? [metaHtml(page, origin), structuredHtml({ meta: page, post, data, origin })]
     : []
   if (entryOf(path) === 'admin')
-    return { app: rendered, meta: about.join('\n    '), known, found: !page?.noIndex }
-  const { html: app, rare } = markCommonLetters(rendered)
+    return { app: drawn, meta: about.join('\n    '), found: !page?.noIndex }
+  const { html: app, rare } = markCommonLetters(drawn)
   const meta = [...about, ...preloadsHtml(rare, post)].join('\n    ')
-  return { app, meta, known, found: !page?.noIndex }
+  return { app, meta, found: !page?.noIndex }
 }

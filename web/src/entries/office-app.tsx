@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { askForPasswordBy } from '../api.ts'
 import { RequireAdmin } from '../features/auth/require-admin.tsx'
 import { useLeaveWarning } from '../office/form/own-draft.ts'
+import { SettingsFromServer } from '../settings-from-server.tsx'
 import { ErrorBoundary } from '../shell/error-boundary.tsx'
 import { Layout } from '../shell/layout.tsx'
 import { OfflineBar } from '../shell/offline-bar.tsx'
@@ -11,8 +12,7 @@ import { PageLoading } from '../shell/page-loading.tsx'
 import { findRoute } from '../split.tsx'
 import { askAgain } from '../ui/ask-again.ts'
 import { orLoadError } from '../ui/load-error-bar.ts'
-import { officeRoutes, openPages } from './office-routes.tsx'
-import { notFound } from './routes.tsx'
+import { notFound, officeRoutes, openPages } from './office-routes.tsx'
 
 askForPasswordBy(async () => {
   const { askForPassword } = await orLoadError(
@@ -31,13 +31,15 @@ const Page = () => {
 
 export const OfficeApp = ({ client }: { client: QueryClient }) => (
   <QueryClientProvider client={client}>
-    <Layout>
-      <OfflineBar />
-      <Suspense fallback={<PageLoading />}>
-        <ErrorBoundary>
-          <Page />
-        </ErrorBoundary>
-      </Suspense>
-    </Layout>
+    <SettingsFromServer>
+      <Layout>
+        <OfflineBar />
+        <Suspense fallback={<PageLoading />}>
+          <ErrorBoundary>
+            <Page />
+          </ErrorBoundary>
+        </Suspense>
+      </Layout>
+    </SettingsFromServer>
   </QueryClientProvider>
 )

@@ -1,10 +1,8 @@
 import { findRoute, type PageRoute, split } from '../split.tsx'
-import { notFound } from './routes.tsx'
 
 /** Prerendered, as they need no login. */
 export const openPages = ['/login', '/preview']
 
-/** See routes.tsx. */
 export const officeRoutes: PageRoute[] = [
   {
     path: '/login',
@@ -12,7 +10,7 @@ export const officeRoutes: PageRoute[] = [
   },
   {
     path: '/preview',
-    page: split(async () => (await import('../features/blog/preview-page.tsx')).PreviewPage),
+    page: split(async () => (await import('./preview.tsx')).Preview),
   },
   { path: '/admin', page: split(async () => (await import('./dashboard.tsx')).Dashboard) },
   {
@@ -61,5 +59,9 @@ export const officeRoutes: PageRoute[] = [
     ),
   },
 ]
+
+export const notFound = split(
+  async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
+)
 
 export const officePageOf = (path: string) => findRoute(officeRoutes, path)?.page ?? notFound

@@ -1,6 +1,7 @@
 import { focusManager } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router'
 import { queryClient } from '../api.ts'
+import { startShell } from '../boot/start-shell.ts'
 import { joinTabs } from '../features/auth/other-tabs.ts'
 import { loadDialogs } from '../office/dialog/dialog.tsx'
 import { guardInputs } from '../office/form/input-guards.ts'
@@ -8,6 +9,7 @@ import { hydrate } from './hydrate.tsx'
 import { OfficeApp } from './office-app.tsx'
 import { officePageOf } from './office-routes.tsx'
 
+startShell()
 joinTabs()
 guardInputs()
 

@@ -17,16 +17,6 @@ const controlsOf = (root: Element) => {
   return all
 }
 
-let served: ReturnType<typeof controlsOf> = new Map()
-let page: Element | undefined
-
-/** The control of the served HTML, or the one that took its place; undefined until there is one. */
-export const currentOf = (control: Element) => {
-  if (control.isConnected) return control
-  const [key, alike] = [...served].find(([, all]) => all.includes(control)) ?? []
-  return page && key ? controlsOf(page).get(key)?.[alike?.indexOf(control) ?? 0] : undefined
-}
-
 const isField = (control: Element): control is Field =>
   'value' in control && !(control instanceof HTMLButtonElement)
 
@@ -49,13 +39,17 @@ const copyFocus = (from: Element, to: Element) => {
 
 /**
  * When something changed the HTML before hydration, such as a password manager or a translator, React
- * draws a part of it or all of it anew. This carries over what was typed meanwhile, and the focus,
- * until the visitor goes to another page.
+ * draws a part of `root` or all of it anew. This carries over what was typed meanwhile, and the focus,
+ * and returns what finds a served control or the one that took its place; undefined until there is one.
  */
 export const watchReplaced = (root: Element) => {
-  page = root
-  served = controlsOf(root)
+  const served = controlsOf(root)
   const { pathname } = location
+  const findCurrent = (control: Element) => {
+    if (control.isConnected) return control
+    const [key, alike] = [...served].find(([, all]) => all.includes(control)) ?? []
+    return key ? controlsOf(root).get(key)?.[alike?.indexOf(control) ?? 0] : undefined
+  }
   const left = new Set([...served.values()].flat())
   let focused = document.activeElement
   root.addEventListener('focusin', ({ target }) => {
@@ -67,10 +61,11 @@ export const watchReplaced = (root: Element) => {
       if (target instanceof Node && target.contains(control)) left.delete(control)
   })
   const observer = new MutationObserver(() => {
+    // The next page may have a field of the same name.
     if (location.pathname !== pathname) return observer.disconnect()
     for (const control of left) {
       const isLost = !control.isConnected && (control === focused || isField(control))
-      const current = isLost && currentOf(control)
+      const current = isLost && findCurrent(control)
       if (!current) continue
       left.delete(control)
       if (isField(control) && isField(current)) copyTyped(control, current)
@@ -78,4 +73,5 @@ export const watchReplaced = (root: Element) => {
     }
   })
   observer.observe(root, { childList: true, subtree: true })
+  return findCurrent
 }

@@ -3,11 +3,10 @@ import { publicPages } from '@bong-bari/edge'
 import { readingTime } from '@bong-bari/markdown/plain'
 import { fallbackVideos, site, type VideoItem } from '@bong-bari/site'
 import { blocksOf, type Post, pathOf } from '../features/blog/post.ts'
-import { allOf, step } from '../features/videos/all-videos.ts'
 import { playerUrl, storyOf } from '../features/videos/video-meta.ts'
-import { rowOf } from '../features/videos/videos.ts'
+import { videoPath } from '../features/videos/video-path.ts'
+import { allOf, rowOf, step } from '../features/videos/videos.ts'
 import { settingsOf } from '../site-settings.ts'
-import { videoPath } from '../ui/film-address.ts'
 import type { PageMeta } from '../ui/page-meta.ts'
 
 // schema.org data, made while prerendering only, so it adds to no script.

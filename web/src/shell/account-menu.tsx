@@ -1,19 +1,18 @@
 import { Check, LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useAuth } from '../features/auth/use-auth.ts'
 import { usePopover } from '../ui/use-popover.ts'
 import { HeaderButton } from './header-button.tsx'
 import { HeaderPill } from './header-pill.tsx'
+import { menuButton, menuLink } from './mobile-menu.tsx'
 
-export const AccountMenu = ({
-  username,
-  onLogout,
-}: {
-  username: string | undefined
-  onLogout: () => void
-}) => {
+type Props = { username: string | undefined; adminPill: ReactNode; onLogout: () => void }
+
+const AccountMenu = ({ username, adminPill, onLogout }: Props) => {
   const { isOpen, setOpen, box, button } = usePopover()
   return (
     <div className="relative hidden items-center gap-1 md:flex" ref={box}>
-      <HeaderPill>Admin</HeaderPill>
+      {adminPill}
       <HeaderButton
         ref={button}
         aria-label={`Logged in as ${username ?? 'admin'}: account menu`}
@@ -39,4 +38,26 @@ export const AccountMenu = ({
       )}
     </div>
   )
+}
+
+const AdminPill = () => <HeaderPill>Admin</HeaderPill>
+
+/** What the bar and the phone's menu show of who is logged in; undefined for a visitor. */
+export const useAccount = (adminPill: ReactNode = <AdminPill />) => {
+  const { isAuthenticated, user, logout } = useAuth()
+  if (!isAuthenticated) return {}
+  const leave = () => logout('/')
+  return {
+    account: <AccountMenu username={user?.username} adminPill={adminPill} onLogout={leave} />,
+    menuAccount: (
+      <>
+        <a href="/admin" className={menuLink}>
+          Admin
+        </a>
+        <button type="button" data-closes-menu="" className={menuButton} onClick={leave}>
+          Logout
+        </button>
+      </>
+    ),
+  }
 }

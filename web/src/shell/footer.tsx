@@ -32,10 +32,10 @@ export const Footer = () => {
             Come again, the tea is always on.
           </p>
           <div className="flex flex-wrap items-center gap-3">
-            <SiteLink to="/videos" marked={false} className={buttonClass({ variant: 'yellow' })}>
+            <a href="/videos" className={buttonClass({ variant: 'yellow' })}>
               <Play />
               Videos
-            </SiteLink>
+            </a>
             <ButtonLink newTab href={settings.youtube}>
               <BrandGlyph name="youtube" />
               YouTube
@@ -54,7 +54,7 @@ export const Footer = () => {
           <div className="flex flex-wrap gap-x-[18px] md:max-xl:contents">
             <p className="flex flex-wrap gap-x-[18px] md:max-xl:col-start-2 md:max-xl:row-start-1">
               {links.map(({ path, name }) => (
-                <SiteLink key={path} to={path} className={smallPrint}>
+                <SiteLink key={path} href={path} className={smallPrint}>
                   {name}
                 </SiteLink>
               ))}

@@ -1,13 +1,10 @@
 import { publicPages } from '@bong-bari/edge'
 import { site } from '@bong-bari/site'
 import { KeyRound, Menu, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
-import { useAuth } from '../features/auth/use-auth.ts'
-import { AccountMenu } from './account-menu.tsx'
+import type { ReactNode } from 'react'
 import { HeaderButton } from './header-button.tsx'
 import { HeaderPill } from './header-pill.tsx'
-import { MobileMenu, PlainMenu } from './mobile-menu.tsx'
+import { MobileMenu, menuButton, menuId, PlainMenu } from './mobile-menu.tsx'
 import { reach } from './reach.ts'
 import { SiteLink } from './site-link.tsx'
 
@@ -26,11 +23,7 @@ const LogoMark = () => (
 )
 
 const Brand = () => (
-  <SiteLink
-    to="/"
-    className={`block h-9 min-w-0 whitespace-nowrap no-underline ${reach}`}
-    marked={false}
-  >
+  <a href="/" className={`block h-9 min-w-0 whitespace-nowrap no-underline ${reach}`}>
     <span className="sr-only">{`${site.name}, home`}</span>
     {/* With large letters, what does not fit wraps out of sight. */}
     <span className="flex h-9 flex-wrap items-center gap-x-[9px] overflow-hidden *:h-9">
@@ -45,7 +38,7 @@ const Brand = () => (
         <span className="border-jaanla-300 border-l pl-2.5">{site.tagline}</span>
       </i>
     </span>
-  </SiteLink>
+  </a>
 )
 
 const links = publicPages.filter(({ links }) => links === 'header')
@@ -55,7 +48,7 @@ const Nav = () => (
     {links.map(({ path, name }) => (
       <SiteLink
         key={path}
-        to={path}
+        href={path}
         className={`block px-[13px] font-medium text-dense leading-9 no-underline hover:bg-jaanla-700 hover:text-white aria-[current]:bg-taxi-400 aria-[current]:font-semibold aria-[current]:text-kajol ${reach}`}
       >
         {name}
@@ -64,118 +57,56 @@ const Nav = () => (
   </nav>
 )
 
+/** Links to the login, which `boot/account.ts` hides from who is logged in. */
 const LoginPill = () => (
-  <HeaderPill>
+  <HeaderPill data-login="">
     <KeyRound className="size-3.5" />
     Login
   </HeaderPill>
 )
 
-const menuId = 'mobile-menu'
+const LoginRow = () => (
+  <a href="/admin" data-login="" className={menuButton}>
+    Login
+  </a>
+)
 
-const wide = 768
-
-const behind = 'main, footer, aside, .ticker'
-
-/** Makes the page behind the menu inert and unscrollable. */
-const useStillPage = (isStill: boolean) =>
-  useEffect(() => {
-    if (!isStill) return
-    const root = document.documentElement
-    const parts = [...document.querySelectorAll(behind)]
-    root.classList.add('still')
-    for (const part of parts) part.toggleAttribute('inert', true)
-    return () => {
-      root.classList.remove('still')
-      for (const part of parts) part.removeAttribute('inert')
-    }
-  }, [isStill])
-
-/** Closes on navigation, Escape, a press outside, or when the bar's links fit. */
-const useMenu = () => {
-  const [isOpen, setOpen] = useState(false)
-  const burger = useRef<HTMLButtonElement>(null)
-  const { pathname } = useLocation()
-  const [page, setPage] = useState(pathname)
-  // Not an effect: the first render's would undo a quick visitor's press.
-  if (page !== pathname) {
-    setPage(pathname)
-    setOpen(false)
-  }
-  useEffect(() => {
-    if (!isOpen) return
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      setOpen(false)
-      burger.current?.focus()
-    }
-    const onResize = () => {
-      if (innerWidth >= wide) setOpen(false)
-    }
-    addEventListener('keydown', onKey)
-    addEventListener('resize', onResize)
-    return () => {
-      removeEventListener('keydown', onKey)
-      removeEventListener('resize', onResize)
-    }
-  }, [isOpen])
-  useStillPage(isOpen)
-  return { isOpen, setOpen, burger }
+type Props = {
+  /** Who is logged in, in the bar and in the phone's menu; by default the ways to the login. */
+  account?: ReactNode
+  menuAccount?: ReactNode
 }
 
-type BarProps = {
-  isAuthenticated: boolean
-  username?: string | undefined
-  onLogout: () => void
-}
-
-const HeaderBar = ({ isAuthenticated, username, onLogout }: BarProps) => {
-  const { isOpen, setOpen, burger } = useMenu()
-  const leave = () => {
-    setOpen(false)
-    onLogout()
-  }
-  return (
-    <>
-      <header className="on-dark fixed in-data-office:absolute max-md:in-data-office:overflow-hidden inset-x-0 top-0 z-50 h-(--header-h) bg-jaanla-800 text-chun-100">
-        <div className="flex h-9 items-center gap-2 px-(--gutter) md:gap-[22px]">
-          <Brand />
-          <Nav />
-          {isAuthenticated ? <AccountMenu username={username} onLogout={leave} /> : <LoginPill />}
-          <HeaderButton
-            ref={burger}
-            className="-mr-[10px] ml-auto noscript:hidden md:hidden"
-            aria-label="Menu"
-            aria-expanded={isOpen}
-            aria-controls={menuId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? <X /> : <Menu />}
-          </HeaderButton>
-          <noscript className="ml-auto md:hidden">
-            <PlainMenu />
-          </noscript>
+/** The bar of every page. `boot/menu.ts` opens and closes its menu. */
+export const Header = ({ account = <LoginPill />, menuAccount = <LoginRow /> }: Props) => (
+  <>
+    <header className="on-dark fixed in-data-office:absolute max-md:in-data-office:overflow-hidden inset-x-0 top-0 z-50 h-(--header-h) bg-jaanla-800 text-chun-100">
+      <div className="flex h-9 items-center gap-2 px-(--gutter) md:gap-[22px]">
+        <Brand />
+        <Nav />
+        <div className="contents" data-account="bar">
+          {account}
         </div>
-      </header>
-      {isOpen && (
-        <MobileMenu
-          id={menuId}
-          isAuthenticated={isAuthenticated}
-          onLogout={leave}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  )
-}
-
-export const Header = () => {
-  const { isAuthenticated, user, logout } = useAuth()
-  return (
-    <HeaderBar
-      isAuthenticated={isAuthenticated}
-      username={user?.username}
-      onLogout={() => logout('/')}
+        <HeaderButton
+          className="group -mr-[10px] ml-auto noscript:hidden md:hidden"
+          aria-label="Menu"
+          aria-expanded={false}
+          aria-controls={menuId}
+        >
+          <Menu className="group-aria-expanded:hidden" />
+          <X className="hidden group-aria-expanded:block" />
+        </HeaderButton>
+        <noscript className="ml-auto md:hidden">
+          <PlainMenu />
+        </noscript>
+      </div>
+    </header>
+    <MobileMenu
+      account={
+        <div className="contents" data-account="menu">
+          {menuAccount}
+        </div>
+      }
     />
-  )
-}
+  </>
+)

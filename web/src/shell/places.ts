@@ -1,4 +1,4 @@
-import { keep, readKept } from '../ui/kept.ts'
+import { keep, readKept } from '../ui/stored-values.ts'
 
 const keptKey = 'places'
 /** Scroll positions kept per tab. */

@@ -1,20 +1,8 @@
 import type { ComponentProps } from 'react'
-import { useLocation } from 'react-router'
-import { Link } from '../ui/link.tsx'
-import { entryOf, isActive } from './entry.ts'
+import { isActive } from './entry.ts'
+import { usePagePath } from './page-path.ts'
 
-type Props = {
-  to: string
-  /** False to never mark it as the current page. */
-  marked?: boolean
-} & ComponentProps<'a'>
-
-export const SiteLink = ({ to, marked = true, ...rest }: Props) => {
-  const { pathname } = useLocation()
-  const current = marked && isActive(to, pathname) ? 'page' : undefined
-  return entryOf(to) === entryOf(pathname) ? (
-    <Link to={to} aria-current={current} {...rest} />
-  ) : (
-    <a href={to} aria-current={current} {...rest} />
-  )
-}
+/** A link to a page of the site, marked where it leads to the current one. */
+export const SiteLink = ({ href, ...rest }: ComponentProps<'a'> & { href: string }) => (
+  <a href={href} aria-current={isActive(href, usePagePath()) ? 'page' : undefined} {...rest} />
+)

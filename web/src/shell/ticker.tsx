@@ -1,5 +1,4 @@
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useSiteSettings } from '../site-settings.ts'
 import { Art, type ArtName } from '../ui/art.tsx'
 import { MixedText } from '../ui/mixed-text.tsx'
@@ -25,24 +24,14 @@ const Messages = ({ messages, isCopy }: MessagesProps) => (
   </ul>
 )
 
-/** Off with reduced motion; the button overrides. */
-const useMoving = (startsStill: boolean) => {
-  const [isMoving, setMoving] = useState(!startsStill)
-  useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setMoving(false)
-  }, [])
-  return [isMoving, setMoving] as const
-}
-
-export const Ticker = ({ startsStill }: { startsStill: boolean }) => {
+/** The sign, which `boot/ticker.ts` stops and starts. */
+export const Ticker = ({ startsStill = false }: { startsStill?: boolean }) => {
   const { ticker } = useSiteSettings()
-  const [isMoving, setMoving] = useMoving(startsStill)
-  const Icon = isMoving ? Pause : Play
   return (
     <section
-      className="ticker"
+      className="ticker group"
       aria-label="Announcements"
-      data-state={isMoving ? 'playing' : 'paused'}
+      data-state={startsStill ? 'paused' : 'playing'}
     >
       {/* New messages get a new strip: changed in place they would jump. */}
       <div className="ticker-run" key={ticker.join('\n')}>
@@ -53,11 +42,11 @@ export const Ticker = ({ startsStill }: { startsStill: boolean }) => {
       <button
         type="button"
         className="ticker-button"
-        aria-label={`${isMoving ? 'Pause' : 'Play'} announcements`}
-        onClick={() => setMoving(!isMoving)}
+        aria-label={`${startsStill ? 'Play' : 'Pause'} announcements`}
       >
         <span>
-          <Icon className="size-[18px]" />
+          <Pause className="size-[18px] group-data-[state=paused]:hidden" />
+          <Play className="size-[18px] group-data-[state=playing]:hidden" />
         </span>
       </button>
     </section>

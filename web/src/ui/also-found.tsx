@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from './link.tsx'
 import { MixedText } from './mixed-text.tsx'
 import { moreLink, moreLinkIcon } from './more-link.ts'
 
@@ -18,7 +17,7 @@ export const AlsoFound = ({ entries }: { entries: readonly Entry[] }) =>
       <ul>
         {entries.slice(0, most).map(({ kind, href, title }) => (
           <li key={href}>
-            <Link to={href} className={`${moreLink} wrap-anywhere`}>
+            <a href={href} className={`${moreLink} wrap-anywhere`}>
               <span>
                 <span className="font-normal font-text text-dense text-kajol-soft">
                   {words[kind]}:{' '}
@@ -26,7 +25,7 @@ export const AlsoFound = ({ entries }: { entries: readonly Entry[] }) =>
                 <MixedText>{title}</MixedText>
               </span>
               <ArrowRight className={`${moreLinkIcon} shrink-0`} />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

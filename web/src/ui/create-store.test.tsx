@@ -3,12 +3,13 @@ import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createStore } from './create-store.ts'
+import { useStore } from './use-store.ts'
 
 test('whoever uses a store follows it, until they are gone', () => {
   const store = createStore(1)
   const seen: number[] = []
   const Reader = () => {
-    seen.push(store.use())
+    seen.push(useStore(store))
     return null
   }
   const { unmount } = render(<Reader />)
@@ -22,6 +23,6 @@ test('whoever uses a store follows it, until they are gone', () => {
 test('a server renders what the store started with', () => {
   const store = createStore('start')
   store.set('later')
-  const Reader = () => store.use()
+  const Reader = () => useStore(store)
   expect(renderToString(<Reader />)).toBe('start')
 })

@@ -1,19 +1,16 @@
-import { useSyncExternalStore } from 'react'
-
-/** A value outside React that components can subscribe to with `use`. */
+/** A value that listeners are told of when it changes; React components follow it with `useStore`. */
 export const createStore = <Value>(start: Value) => {
   let current = start
   const listeners = new Set<() => void>()
-  const get = () => current
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  }
   return {
-    get,
-    subscribe,
+    start,
+    get: () => current,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
     set: (next: Value) => {
       current = next
       for (const listener of listeners) listener()
@@ -22,7 +19,5 @@ export const createStore = <Value>(start: Value) => {
     setQuietly: (next: Value) => {
       current = next
     },
-    /** The server and hydration see the start value. */
-    use: () => useSyncExternalStore(subscribe, get, () => start),
   }
 }

@@ -1,49 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { createStore } from './create-store.ts'
-import { deviceStorage, tabStorage } from './storage.ts'
+import {
+  keep,
+  keptKeys,
+  parseStored,
+  readKept,
+  readStored,
+  storedChanges,
+} from './stored-values.ts'
 
-const changes = createStore(0)
-
-/** Prefix of keys that outlive the tab. On a shared browser a logout removes only one's own. */
-export const lastingPrefix = 'draft:lasting:'
-
-const isLasting = (key: string) => key.startsWith(lastingPrefix)
-const storageOf = (key: string) => (isLasting(key) ? deviceStorage : tabStorage)
-
-const stored = (key: string) => storageOf(key).get(key)
-
-const parsed = (json: string | undefined): unknown => {
-  try {
-    return JSON.parse(json ?? '')
-  } catch {
-    return undefined
-  }
-}
-
-/** Undefined when nothing readable is kept. */
-export const readKept = (key: string) => parsed(stored(key))
-
-/**
- * Keeps unsaved input across reloads and expired sessions, in this tab only unless the key is a
- * lasting one. `undefined` removes it.
- */
-export const keep = (key: string, value: unknown) => {
-  storageOf(key).set(key, value === undefined ? undefined : JSON.stringify(value))
-  changes.set(changes.get() + 1)
-}
-
-export const keptKeys = (beginning: string) =>
-  [...tabStorage.keys(), ...deviceStorage.keys().filter(isLasting)].filter((key) =>
-    key.startsWith(beginning),
-  )
-
-export const forgetKept = (stays: (key: string) => boolean = isLasting) => {
-  for (const key of keptKeys('')) if (!stays(key)) keep(key, undefined)
-}
+export * from './stored-values.ts'
 
 export const useHasKept = (beginning: string) =>
   useSyncExternalStore(
-    changes.subscribe,
+    storedChanges.subscribe,
     () => keptKeys(beginning).length > 0,
     () => false,
   )
@@ -51,20 +20,11 @@ export const useHasKept = (beginning: string) =>
 /** Follows the value under `key` wherever it is written on this page. */
 export const useKept = (key: string) => {
   const json = useSyncExternalStore(
-    changes.subscribe,
-    () => stored(key),
+    storedChanges.subscribe,
+    () => readStored(key),
     () => undefined,
   )
-  return useMemo(() => parsed(json), [json])
-}
-
-/** `blank` plus those fields of `kept` whose types match. */
-export const fitting = <Values extends object>(kept: unknown, blank: Values): Values => {
-  const known = new Map(Object.entries(blank))
-  const fields = Object.entries(Object(kept)).filter(
-    ([name, value]) => typeof value === typeof known.get(name),
-  )
-  return { ...blank, ...Object.fromEntries(fields) }
+  return useMemo(() => parseStored(json), [json])
 }
 
 /**

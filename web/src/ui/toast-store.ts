@@ -1,4 +1,5 @@
 import { createStore } from './create-store.ts'
+import { useStore } from './use-store.ts'
 
 /** A destructive toast is an error and stays until closed. */
 export type ToastText = {
@@ -36,4 +37,4 @@ export const dismissToast = (id: number) => {
 
 export const currentToast = shown.get
 
-export const useToast = shown.use
+export const useToast = () => useStore(shown)

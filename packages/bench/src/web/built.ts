@@ -67,7 +67,7 @@ const measure = async () => {
       chunks,
       entries.map((entry) => entryFile(chunks, entry)),
     )
-  const office = closureOf('boot', 'office', 'dashboard')
+  const office = closureOf('admin', 'office', 'dashboard')
   const beyond = (files: string[]) =>
     bytesOf(
       chunks,

@@ -121,3 +121,13 @@ export const visit = async ({ browser, url }: Site, path: string): Promise<Visit
   await context.close()
   return { idle, read }
 }
+
+const videoPicture = /^\/posters\//
+
+/** All that a page asks for, itself included, but pictures of videos. */
+export const countRequests = ({ resources }: Loaded) =>
+  1 +
+  resources.filter(({ url }) => {
+    const { hostname, pathname } = new URL(url)
+    return !thumbnailHost.test(hostname) && !videoPicture.test(pathname)
+  }).length

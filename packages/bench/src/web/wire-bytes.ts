@@ -1,7 +1,15 @@
 import { api, createClient, postPageSize } from '@bong-bari/contract'
 import type { Measurement, Reading } from '../reading.ts'
 import { missingPage, publicPages, type Site, withSite } from './site.ts'
-import { beforeLoad, kilobytes, ownFiles, toStrangers, type Visit, visit } from './visit.ts'
+import {
+  beforeLoad,
+  countRequests,
+  kilobytes,
+  ownFiles,
+  toStrangers,
+  type Visit,
+  visit,
+} from './visit.ts'
 
 const between = (html: string, tag: string) =>
   new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 's').exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? ''
@@ -51,6 +59,7 @@ const scriptsAndFonts = (of: string, { idle }: Visit): Reading[] => [
   { id: 'W2', of, value: kilobytes(ownFiles(idle, 'script')) },
   // Whether layout comes before or after `load` is chance: all without interaction.
   { id: 'W3f', of, value: kilobytes(ownFiles(idle, 'font')) },
+  { id: of === '/' ? 'W2r' : 'W2r other', of, value: countRequests(idle) },
 ]
 
 const beforeGesture = (of: string, { read }: Visit): Reading[] => [

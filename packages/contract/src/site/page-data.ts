@@ -7,7 +7,7 @@ import type { ChannelNumbers, Video, VideoPage } from './video.ts'
 /** Ma's line of a day (`2026-11-24`, brand's time zone); a script may be empty. */
 export type MaLine = { day: string; bn: string; latin: string }
 
-/** A public page's data; the page fetches what is missing after hydration. */
+/** What a public page is drawn from. */
 export type PageData = {
   settings?: CallResult<typeof api.settings.publicList> | undefined
   /** As the API answers. */

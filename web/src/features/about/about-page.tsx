@@ -1,7 +1,6 @@
 import { site } from '@bong-bari/site'
 import { ArrowRight } from 'lucide-react'
 import { besideEnglish, bothLanguages } from '../../ui/both-languages.ts'
-import { Link } from '../../ui/link.tsx'
 import { moreLink, moreLinkIcon } from '../../ui/more-link.ts'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { Wrap } from '../../ui/wrap.tsx'
@@ -47,10 +46,10 @@ const Story = () => (
         ধরে। পাড়ার লোক প্রথম দর্শক। আর কথাটা সত্যি হলে টিকটিকি বলে: ঠিক ঠিক ঠিক।
       </p>
     </div>
-    <Link to="/contact" className={`${moreLink} self-start justify-self-start`}>
+    <a href="/contact" className={`${moreLink} self-start justify-self-start`}>
       Something to tell us? Knock on the door
       <ArrowRight className={moreLinkIcon} />
-    </Link>
+    </a>
   </div>
 )
 

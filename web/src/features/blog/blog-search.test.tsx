@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import { postOf } from '../../../test/post.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
-import { queryClient } from '../../api.ts'
-import { BlogPage } from './blog-page.tsx'
+import { PostSearch } from './post-search.tsx'
 
 const list = 'GET /api/blog'
 const postAt = (number: number, title: string) =>
@@ -21,8 +20,7 @@ const everything = [...all, ...many]
 /** The list, or the posts that are named. */
 const answer = ({ search }: StubbedCall) => {
   const slugs = search.get('slugs')?.split(',')
-  if (!slugs) return json(all)
-  return json(slugs.flatMap((slug) => everything.find((one) => one.slug === slug) ?? []))
+  return json((slugs ?? []).flatMap((slug) => everything.find((one) => one.slug === slug) ?? []))
 }
 const index = {
   videos: [['pdjQpcVqxMU', 'When Ma finds your phone', '']],
@@ -32,7 +30,7 @@ const index = {
 const find = { 'GET /find.json': () => json(index) }
 
 beforeEach(() => {
-  queryClient.clear()
+  history.replaceState(null, '', '/blog')
   sessionStorage.clear()
 })
 afterEach(() => {
@@ -40,43 +38,48 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = async (at = '/blog') => {
-  const view = renderInApp(<BlogPage />, at)
-  await screen.findByRole('searchbox')
-  return view
+const show = (at = '/blog') => {
+  history.replaceState(null, '', at)
+  renderInApp(
+    <>
+      <PostSearch />
+      <div data-post-list="">The page’s own list</div>
+    </>,
+    at,
+  )
 }
+const isListHidden = () => document.querySelector<HTMLElement>('[data-post-list]')?.hidden
+const place = () => location.pathname + location.search
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: /^Find a post/ })
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const enter = () => fireEvent.submit(field().form ?? expect.fail())
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent)
 const status = () => screen.getAllByRole('status').map((one) => one.textContent)
-const listed = all.map(({ title }) => title)
 
 test('what is typed is looked for after a pause, once, and stands in the address', async () => {
   const { to } = stubApi({ ...find, [list]: answer })
-  const { place } = await show()
-  await waitFor(() => expect(titles()).toEqual(listed))
+  show()
   type('ri')
   type('riya ')
   await waitFor(() => expect(titles()).toEqual(['রিয়ার ইলিশ']))
+  expect([isListHidden(), place()]).toEqual([true, '/blog?q=riya'])
   expect(status()).toContain('1 post')
-  expect(place.current).toBe('/blog?q=riya')
-  expect(to('GET', '/api/blog').map(({ search }) => search.get('slugs'))).toEqual([null, 'post-0'])
+  expect(to('GET', '/api/blog').map(({ search }) => search.get('slugs'))).toEqual(['post-0'])
   expect(to('GET', '/find.json')).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
-  await waitFor(() => expect(titles()).toEqual(listed))
-  expect(place.current).toBe('/blog')
+  await waitFor(() => expect(isListHidden()).toBe(false))
+  expect(place()).toBe('/blog')
   expect(document.activeElement).toBe(field())
 })
 
 test('an address that looks for something fills the field; Enter asks at once', async () => {
   stubApi({ ...find, [list]: answer })
-  const { place } = await show('/blog?q=riya')
+  show('/blog?q=riya')
   expect(field().value).toBe('riya')
   await waitFor(() => expect(titles()).toEqual(['রিয়ার ইলিশ']))
   type('durga')
   enter()
-  expect(place.current).toBe('/blog?q=durga')
+  expect(place()).toBe('/blog?q=durga')
   await screen.findByText(/^No post matches/)
 })
 
@@ -91,7 +94,7 @@ test('while it looks it says so, and what was found before stays until then', as
           })
         : answer(call),
   })
-  await show('/blog?q=riya')
+  show('/blog?q=riya')
   await waitFor(() => expect(titles()).toEqual(['রিয়ার ইলিশ']))
   type('gecko')
   enter()
@@ -103,25 +106,24 @@ test('while it looks it says so, and what was found before stays until then', as
 
 test('where nothing is found the page says so, with a way back', async () => {
   stubApi({ ...find, [list]: answer })
-  const { place } = await show(`/blog?q=${encodeURIComponent('হাতি %')}`)
+  show(`/blog?q=${encodeURIComponent('হাতি %')}`)
   expect((await screen.findByText(/^No post matches/)).textContent).toBe('No post matches “হাতি %”')
   expect(status()).toContain('0 posts')
   fireEvent.click(screen.getByRole('button', { name: 'Show all posts' }))
-  await waitFor(() => expect(titles()).toEqual(listed))
-  expect([place.current, field().value]).toEqual(['/blog', ''])
+  await waitFor(() => expect(isListHidden()).toBe(false))
+  expect([place(), field().value]).toEqual(['/blog', ''])
 })
 
-const isList = ({ path, search }: StubbedCall) => path === '/api/blog' && !search.has('slugs')
 test.each([
   [list, answer],
   ['GET /find.json', find['GET /find.json']],
 ])('a search whose %s fails says so and is tried again', async (path, answerOf) => {
   let fails = true
   stubApi({
-    [path]: (call) => (fails && !isList(call) ? refused(503, 'busy', 'Later.') : answerOf(call)),
+    [path]: (call) => (fails ? refused(503, 'busy', 'Later.') : answerOf(call)),
     ...(path === list ? find : { [list]: answer }),
   })
-  await show('/blog?q=riya')
+  show('/blog?q=riya')
   expect((await screen.findByRole('alert')).textContent).toContain('could not be searched')
   fails = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -130,18 +132,11 @@ test.each([
 
 test('what an ending has is found too, and more come when asked for', async () => {
   stubApi({ ...find, [list]: answer })
-  await show('/blog?q=macher')
+  show('/blog?q=macher')
   await waitFor(() => expect(titles()).toHaveLength(9))
   expect(status()).toContain('More than 9 posts')
   fireEvent.click(screen.getByRole('button', { name: 'Show more posts' }))
   await waitFor(() => expect(titles()).toHaveLength(11))
   expect(status()).toContain('11 posts')
   expect(screen.queryByRole('button', { name: 'Show more posts' })).toBeNull()
-})
-
-test('where the built-in posts stand there is nothing to search', async () => {
-  stubApi({ [list]: () => json([]) })
-  renderInApp(<BlogPage />, '/blog')
-  await waitFor(() => expect(titles().length).toBeGreaterThan(0))
-  expect(screen.queryByRole('searchbox')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment } from 'react'
 import { widthsOf } from '../../ui/shown-picture.ts'
 import { type Scene, sceneOf } from './cover-scenes.tsx'
 import type { PostHead } from './post.ts'
@@ -11,7 +11,6 @@ type CoverProps = {
   eager?: boolean
   /** By default those of a list card. */
   sizes?: string
-  onBroken?: () => void
 }
 
 /** A post's picture; a drawing where there is none, or it does not load. */
@@ -21,11 +20,9 @@ export const Cover = ({
   className,
   eager,
   sizes = '(min-width: 1024px) 380px, (min-width: 768px) 46vw, 92vw',
-  onBroken,
-}: CoverProps) => {
-  const [broken, setBroken] = useState<string>()
-  if (image && broken !== image)
-    return (
+}: CoverProps) => (
+  <Fragment key={image}>
+    {image && (
       <img
         {...widthsOf(image, imageWidth, imageSmall, sizes)}
         src={image}
@@ -34,15 +31,18 @@ export const Cover = ({
         height={imageHeight ?? 420}
         loading={eager ? 'eager' : 'lazy'}
         className={`object-cover ${className}`}
-        onError={() => {
-          setBroken(image)
-          onBroken?.()
-        }}
+        data-optional=""
       />
-    )
-  return (
-    <svg aria-hidden="true" viewBox="0 0 360 210" width="360" height="210" className={className}>
+    )}
+    <svg
+      {...(image && { hidden: true })}
+      aria-hidden="true"
+      viewBox="0 0 360 210"
+      width="360"
+      height="210"
+      className={className}
+    >
       <Scene />
     </svg>
-  )
-}
+  </Fragment>
+)

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
-import { PostRows } from './post-rows.tsx'
+import { PostRows, postGrid, SpareEnd } from './post-rows.tsx'
 import { useFoundPosts } from './use-found-posts.ts'
 
 export type FoundPostsProps = {
@@ -68,58 +68,57 @@ const SearchFailed = ({
 
 type MoreProps = Pick<
   ReturnType<typeof useFoundPosts>,
-  'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+  'isLoadingMore' | 'hasFailed' | 'loadMore' | 'retry'
 >
 
-const More = ({ isFetchingNextPage, isFetchNextPageError, fetchNextPage }: MoreProps) => (
+const More = ({ isLoadingMore, hasFailed, loadMore, retry }: MoreProps) => (
   <p className="mt-9 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 lg:mt-0">
-    {isFetchNextPageError && <span role="alert">More posts could not be fetched.</span>}
+    {hasFailed && <span role="alert">More posts could not be fetched.</span>}
     <Button
       variant="yellow"
-      aria-disabled={isFetchingNextPage}
-      onClick={() => isFetchingNextPage || fetchNextPage()}
+      aria-disabled={isLoadingMore}
+      onClick={() => (hasFailed ? retry() : isLoadingMore || loadMore())}
     >
-      {isFetchingNextPage
-        ? 'Loading more posts...'
-        : isFetchNextPageError
-          ? 'Try again'
-          : 'Show more posts'}
+      {isLoadingMore ? 'Loading more posts...' : hasFailed ? 'Try again' : 'Show more posts'}
     </Button>
   </p>
 )
 
-type Search = Pick<ReturnType<typeof useFoundPosts>, 'found' | 'near' | 'hasNextPage'>
+type Search = Pick<ReturnType<typeof useFoundPosts>, 'found' | 'near' | 'hasMore'>
 
 /** What the site's search finds beside the listed posts; the nearest posts where none are listed. */
 const elsewhereOf = (
-  { found, near, hasNextPage }: Search,
+  { found, near, hasMore }: Search,
   listed: readonly { slug: string }[],
 ): readonly SiteEntry[] => {
   const known = new Set(listed.map(({ slug }) => slug))
-  const others = found.filter(({ kind, id }) => kind !== 'posts' || !(hasNextPage || known.has(id)))
+  const others = found.filter(({ kind, id }) => kind !== 'posts' || !(hasMore || known.has(id)))
   return others.length || listed.length ? others : near
 }
 
 export const FoundPosts = ({ q, onAll }: FoundPostsProps) => {
-  const { posts, isPlaceholderData, ...query } = useFoundPosts(q)
-  const isSettled = posts && !isPlaceholderData
-  const failed = query.isError && !isSettled
-  const items = posts?.map((post) => ({ key: post.id, post })) ?? []
-  const elsewhere = isSettled ? elsewhereOf(query, posts) : []
+  const { posts, isOfThis, ...pages } = useFoundPosts(q)
+  const isSettled = posts && isOfThis
+  const hasFailed = pages.hasFailed && !isSettled
+  const shown = posts ?? []
+  const elsewhere = isSettled ? elsewhereOf(pages, posts) : []
   return (
     <div className="min-h-[60vh]">
       <Wrap>
         <p role="status" className="min-h-[1.5em] font-medium text-ui">
-          {!failed &&
-            (isSettled ? countOf(items.length, query.hasNextPage) : 'Looking through the posts...')}
+          {!hasFailed &&
+            (isSettled ? countOf(shown.length, pages.hasMore) : 'Looking through the posts...')}
         </p>
-        {failed && <SearchFailed onAll={onAll} onRetry={query.retry} />}
-        {isSettled && items.length === 0 && <NothingFound q={q} onAll={onAll} />}
+        {hasFailed && <SearchFailed onAll={onAll} onRetry={pages.retry} />}
+        {isSettled && shown.length === 0 && <NothingFound q={q} onAll={onAll} />}
       </Wrap>
-      {!posts && !failed && <CardSkeletons />}
-      <div aria-busy={isPlaceholderData} className="mt-4 aria-busy:opacity-60">
-        <PostRows posts={items} />
-        {isSettled && query.hasNextPage && <More {...query} />}
+      {!posts && !hasFailed && <CardSkeletons />}
+      <div aria-busy={!isSettled} className="mt-4 aria-busy:opacity-60">
+        <div className={postGrid}>
+          <PostRows posts={shown} />
+          {shown.length % 2 === 1 && <SpareEnd />}
+        </div>
+        {isSettled && pages.hasMore && <More {...pages} />}
       </div>
       <Wrap>
         <AlsoFound entries={elsewhere} />

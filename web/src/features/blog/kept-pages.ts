@@ -1,33 +1,45 @@
-import { keep, readKept } from '../../ui/kept.ts'
-import type { ReadPages } from './post-pages.ts'
+import { keep, readKept } from '../../ui/stored-values.ts'
+import type { PostHead } from './post.ts'
 
-const keptKey = 'blog-pages'
+export const keptPagesKey = 'blog-pages'
 /** Lists kept per tab. */
-const most = 3
+const maxLists = 3
 
-type Kept = { entry: string; data: ReadPages }
+/** What was read beyond the page's own posts, where reading stood, and where it goes on. */
+export type KeptPosts = { posts: PostHead[]; next?: string | undefined; top: number }
 
-const isPage = (page: unknown) =>
-  Array.isArray(Object(page).items) &&
-  Object(page).items.every((item: unknown) => typeof Object(item).slug === 'string')
+type Kept = KeptPosts & { entry: string }
 
-const isKept = (one: unknown): one is Kept =>
-  typeof Object(one).entry === 'string' &&
-  Array.isArray(Object(one).data?.pageParams) &&
-  Array.isArray(Object(one).data?.pages) &&
-  Object(one).data.pages.every(isPage)
+const isHead = (item: unknown) => typeof Object(item).slug === 'string'
+
+const isKept = (one: unknown): one is Kept => {
+  const { entry, posts, top } = Object(one)
+  return (
+    typeof entry === 'string' &&
+    typeof top === 'number' &&
+    Array.isArray(posts) &&
+    posts.every(isHead)
+  )
+}
 
 const readAll = () => {
-  const all = readKept(keptKey)
+  const all = readKept(keptPagesKey)
   return Array.isArray(all) ? all.filter(isKept) : []
 }
 
-/** The posts read at a history entry before a reload. */
-export const keptPages = (entry: string) => readAll().find((one) => one.entry === entry)?.data
+/** The name of this entry of the browser's history, which reloads and Back keep. */
+export const entryName = (): string => {
+  const named = history.state?.key
+  if (typeof named === 'string') return named
+  const key = Math.random().toString(36).slice(2)
+  history.replaceState({ ...history.state, key }, '')
+  return key
+}
 
-/** Keeps them for this tab. A first page alone is in the HTML already. */
-export const keepPages = (entry: string, data: Pick<ReadPages, 'pages'>) => {
-  if (data.pages.length < 2) return
+export const keptPosts = (entry: unknown): KeptPosts | undefined =>
+  readAll().find((one) => one.entry === entry)
+
+export const keepPosts = (entry: string, posts: KeptPosts) => {
   const others = readAll().filter((one) => one.entry !== entry)
-  keep(keptKey, [...others, { entry, data }].slice(-most))
+  keep(keptPagesKey, [...others, { entry, ...posts }].slice(-maxLists))
 }

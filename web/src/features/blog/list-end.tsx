@@ -2,7 +2,6 @@ import { AlponaLine } from '../../ui/alpona-line.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { wrapClass } from '../../ui/wrap.tsx'
-import type { PostPages } from './use-post-pages.ts'
 
 const End = () => (
   <div className="text-mejhe-700">
@@ -28,18 +27,21 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </p>
 )
 
+type Props = {
+  state: 'idle' | 'loading' | 'end'
+  hasMore: boolean
+  /** Set when loading failed. */
+  retry?: (() => void) | undefined
+}
+
 /**
  * Below the list. It keeps its height, so that nothing jumps; the footer stays away while there is more, or
  * each page would push it out of sight.
  */
-export const ListEnd = ({
-  state,
-  hasMore,
-  retry,
-}: Pick<PostPages, 'state' | 'hasMore' | 'retry'>) => (
+export const ListEnd = ({ state, hasMore, retry }: Props) => (
   <div
     data-more={hasMore || undefined}
-    className={`${wrapClass} mt-9 grid min-h-28 content-center text-center lg:mt-0 font-display font-semibold text-read leading-normal`}
+    className={`${wrapClass} col-span-full grid min-h-28 content-center text-center font-display font-semibold text-read leading-normal`}
   >
     <div role="status">
       {state === 'loading' && <Loading />}

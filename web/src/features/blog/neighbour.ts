@@ -1,11 +1,7 @@
-import { api, type Neighbours } from '@bong-bari/contract'
-import { keyOf } from '../../api.ts'
-import { headOf, type PostHead } from './post.ts'
+import type { Neighbours } from '@bong-bari/contract'
+import type { PostHead } from './post.ts'
 
 export type Neighbour = { kind: 'older' | 'newer' | 'related'; post: PostHead }
-
-export const neighboursKey = (slugOrId: string) =>
-  keyOf(api.posts.neighbours, { params: { slug: slugOrId } })
 
 const isThere = (one: { kind: Neighbour['kind']; post: PostHead | null }): one is Neighbour =>
   one.post !== null
@@ -26,6 +22,4 @@ export const inReadingOrder = ({
     ...related.map((post) => ({ kind: 'related' as const, post })),
   ].filter(isThere)
 
-/** Only what cards show: it is part of the post's HTML. */
-export const shownNeighbours = (found: Neighbours): Neighbour[] =>
-  inReadingOrder(found).map(({ kind, post }) => ({ kind, post: headOf(post) }))
+export const shownNeighbours = (found: Neighbours): Neighbour[] => inReadingOrder(found)

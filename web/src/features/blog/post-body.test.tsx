@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { hostileTexts } from '../../../../packages/markdown/testing/hostile-texts.ts'
+import { startPlayer } from '../../boot/player.ts'
 import { PostBody } from './post-body.tsx'
 
 const show = (content: string, format: 'plain' | 'markdown' = 'markdown') =>
@@ -64,6 +65,7 @@ test('nothing of a film is asked for before somebody wants to see it', async () 
   expect(shown.querySelector('iframe, img')).toBeNull()
   const opener = screen.getByRole('link', { name: /^Play the video\s*ছাতা$/ })
   expect(opener.getAttribute('href')).toBe('https://www.youtube.com/watch?v=pdjQpcVqxMU')
+  startPlayer()
   await userEvent.click(opener)
   const player = await screen.findByTitle('ছাতা')
   expect(player.getAttribute('src')).toMatch(

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { moreLink, moreLinkIcon } from '../../ui/more-link.ts'
 import { Pegs, Rope } from './clothes-line.tsx'
@@ -41,13 +40,13 @@ export const PostCard = ({ post, place, scene, label }: Props) => {
           <p className="wrap-anywhere">
             <MixedText>{excerptOf(post)}</MixedText>
           </p>
-          <Link to={pathOf(post)} className={`${moreLink} mt-auto self-start text-paar-700`}>
+          <a href={pathOf(post)} className={`${moreLink} mt-auto self-start text-paar-700`}>
             Read More{' '}
             <span className="sr-only">
               about <MixedText>{post.title}</MixedText>
             </span>
             <ArrowRight className={moreLinkIcon} />
-          </Link>
+          </a>
         </div>
       </Card>
     </div>

@@ -1,21 +1,16 @@
 import { readingTime } from '@bong-bari/markdown/plain'
 import { site } from '@bong-bari/site'
-import { useLocation } from 'react-router'
 import { Art } from '../../ui/art.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { cardSize, usePageMeta } from '../../ui/page-meta.ts'
 import { Share } from '../../ui/share.tsx'
 import { BackToBlog } from './back-to-blog.tsx'
+import type { Neighbour } from './neighbour.ts'
 import { blocksOf, dateOf, descriptionOf, type Post, pathOf } from './post.ts'
 import { PostBody } from './post-body.tsx'
-import { PostFailed } from './post-failed.tsx'
 import { PostPicture } from './post-picture.tsx'
-import { PostSkeleton } from './post-skeleton.tsx'
 import { ReadOn } from './read-on.tsx'
-import { slugIn } from './slug-in.ts'
-import { useNeighbours } from './use-neighbours.ts'
-import { type PostLookup, usePost } from './use-post.ts'
 
 const bengaliZero = 0x9e6
 
@@ -63,24 +58,20 @@ const PostArticle = ({ post }: { post: Post }) => {
 
 const column = 'mx-auto w-full max-w-[calc(780px+2*var(--gutter))] px-(--gutter)'
 
-/** The post, and what follows once known: nothing moves under a reader's eyes. */
-const FoundPost = ({ post, slug }: { post: Post; slug: string | undefined }) => {
-  const { neighbours, isWaiting } = useNeighbours(slug)
-  return (
-    <>
-      <div className={`${column} pb-14`}>
-        <PostArticle post={post} />
-        <Share
-          title={post.title}
-          path={pathOf(post)}
-          what="post"
-          className="mx-auto mt-11 max-w-[66ch]"
-        />
-      </div>
-      {isWaiting ? <div data-more /> : <ReadOn neighbours={neighbours} />}
-    </>
-  )
-}
+const FoundPost = ({ post, neighbours }: { post: Post; neighbours: readonly Neighbour[] }) => (
+  <>
+    <div className={`${column} pb-14`}>
+      <PostArticle post={post} />
+      <Share
+        title={post.title}
+        path={pathOf(post)}
+        what="post"
+        className="mx-auto mt-11 max-w-[66ch]"
+      />
+    </div>
+    <ReadOn neighbours={neighbours} />
+  </>
+)
 
 const PostMissing = () => {
   usePageMeta({
@@ -98,21 +89,16 @@ const PostMissing = () => {
   )
 }
 
-const standInOf = (lookup: PostLookup) => {
-  if (lookup.state === 'loading') return <PostSkeleton />
-  return lookup.state === 'failed' ? <PostFailed onRetry={lookup.retry} /> : <PostMissing />
-}
+type Props = { post: Post | undefined; neighbours: readonly Neighbour[] }
 
-export const PostPage = () => {
-  const slug = slugIn(useLocation().pathname)
-  const lookup = usePost(slug)
-  return (
-    <div className="bg-chun-50 pt-[26px]">
-      {lookup.state === 'found' ? (
-        <FoundPost key={lookup.post.id} post={lookup.post} slug={slug} />
-      ) : (
-        <div className={`${column} pb-16`}>{standInOf(lookup)}</div>
-      )}
-    </div>
-  )
-}
+export const PostPage = ({ post, neighbours }: Props) => (
+  <div className="bg-chun-50 pt-[26px]">
+    {post ? (
+      <FoundPost post={post} neighbours={neighbours} />
+    ) : (
+      <div className={`${column} pb-16`}>
+        <PostMissing />
+      </div>
+    )}
+  </div>
+)

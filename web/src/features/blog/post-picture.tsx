@@ -1,61 +1,55 @@
-import { Maximize2 } from 'lucide-react'
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
-import { isPlainClick } from '../../ui/is-plain-click.ts'
+import { Maximize2, X } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
 import { describedBy } from '../../ui/shown-picture.ts'
 import { Cover } from './cover.tsx'
-import type { ShownPicture } from './picture-view.tsx'
 import type { Post } from './post.ts'
 
-type View = ComponentType<ShownPicture>
+/** The picture as large as the window allows. Its file comes once it is opened. */
+const PictureView = ({ post, image }: { post: Post; image: string }) => (
+  <dialog
+    data-picture-view=""
+    aria-label={`Picture of ${post.title}`}
+    className="on-dark fixed inset-0 m-0 h-full max-h-none w-full max-w-none touch-pinch-zoom bg-kajol p-3 backdrop:bg-kajol open:grid open:grid-cols-[minmax(0,1fr)] open:grid-rows-[minmax(0,1fr)] md:p-8"
+  >
+    <img
+      src={image}
+      alt={post.title}
+      {...describedBy(post.imageAlt)}
+      width={post.imageWidth ?? undefined}
+      height={post.imageHeight ?? undefined}
+      loading="lazy"
+      className="m-auto h-auto max-h-full w-auto max-w-full object-contain"
+    />
+    <Button
+      variant="yellow"
+      iconOnly
+      aria-label="Close the picture"
+      className="fixed! top-3 right-3"
+    >
+      <X />
+    </Button>
+  </dialog>
+)
 
-const hasDialogs = () =>
-  typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype
-
-/** Opens larger; without scripts or dialogs its file opens. */
+/** `boot/post-picture.ts` opens it larger; without scripts or dialogs its file opens. */
 export const PostPicture = ({ post, className }: { post: Post; className: string }) => {
-  const link = useRef<HTMLAnchorElement>(null)
-  const [view, setView] = useState<{ View: View }>()
-  const [broken, setBroken] = useState<string>()
   const { image, title } = post
-  if (!image || broken === image)
-    return <Cover post={{ ...post, image: null }} className={className} />
-
+  if (!image) return <Cover post={post} className={className} />
   const said = describedBy(post.imageAlt)
-  const open = async (event: MouseEvent) => {
-    if (!isPlainClick(event) || !hasDialogs()) return
-    event.preventDefault()
-    try {
-      const { PictureView } = await import('./picture-view.tsx')
-      setView({ View: PictureView })
-    } catch {
-      location.assign(image)
-    }
-  }
-  const close = () => {
-    setView(undefined)
-    link.current?.focus({ preventScroll: true })
-  }
   return (
-    <>
+    <div key={image} className="group" data-with="picture">
       <a
-        ref={link}
         href={image}
-        onClick={open}
+        data-opens-larger=""
         aria-label={`Open the picture of ${title} larger${said ? `: ${said.alt}` : ''}`}
-        className="relative block cursor-zoom-in"
+        className="relative block group-data-with:cursor-zoom-in"
       >
-        <Cover
-          post={post}
-          eager
-          sizes="(min-width: 1024px) 840px, 100vw"
-          className={className}
-          onBroken={() => setBroken(image)}
-        />
-        <span className="absolute right-4.5 bottom-4.5 grid size-11 place-items-center rounded-full border-3 border-kajol bg-taxi-400 text-kajol">
+        <Cover post={post} eager sizes="(min-width: 1024px) 840px, 100vw" className={className} />
+        <span className="absolute right-4.5 bottom-4.5 hidden group-data-with:grid size-11 place-items-center rounded-full border-3 border-kajol bg-taxi-400 text-kajol">
           <Maximize2 />
         </span>
       </a>
-      {view && <view.View post={post} image={image} onClose={close} />}
-    </>
+      <PictureView post={post} image={image} />
+    </div>
   )
 }

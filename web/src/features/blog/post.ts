@@ -32,10 +32,6 @@ export type Post = PostHead & { content: string; blocks?: readonly PostBlock[] }
 /** Markdown that comes without blocks is read as plain, signs and all. */
 export const blocksOf = ({ content, blocks }: Post) => blocks ?? plainBlocksOf(content)
 
-/** What a post page is drawn from: content or blocks, never both. */
-export const drawnOf = ({ blocks, ...post }: Post): Post =>
-  post.format === 'markdown' && blocks ? { ...post, content: '', blocks } : post
-
 /** Only what a list shows: it is part of the list's HTML. */
 export const headOf = (post: PostHead): PostHead => ({
   id: post.id,

@@ -14,7 +14,7 @@ const route = 'GET /api/blog/preview/token'
 const previewed = { ...wholePostOf(), status: 'draft', until: '2026-11-27T14:30:00.000Z' }
 const show = (at = '/preview#token') => renderInApp(<PreviewPage />, at)
 
-test('a preview is drawn as the blog does, with a strip that says what it is, and without ways to share', async () => {
+test('POST-01 behind a skeleton a preview is drawn as the blog does, with a strip that says what it is, and without ways to share', async () => {
   stubApi({ [route]: () => json(previewed) })
   show()
   expect(screen.getByText('Loading the post...')).toBeTruthy()

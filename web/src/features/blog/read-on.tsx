@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { AlponaLine } from '../../ui/alpona-line.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { LeaveOut } from '../../ui/leave-out.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Wrap, wrapClass } from '../../ui/wrap.tsx'
 import { Gamcha, Rope } from './clothes-line.tsx'
 import { scenesBeside } from './cover-scenes.tsx'
 import type { Neighbour } from './neighbour.ts'
 import { PostCard } from './post-card.tsx'
+import { SpareEnd } from './post-rows.tsx'
 
 const labels: Record<Neighbour['kind'], string> = {
   older: 'Next story',
@@ -16,18 +15,10 @@ const labels: Record<Neighbour['kind'], string> = {
 }
 
 const ReadMore = () => (
-  <Link to="/blog" className={buttonClass()}>
+  <a href="/blog" className={buttonClass()}>
     Read More Posts
     <ArrowRight />
-  </Link>
-)
-
-/** The gap beside a last card in a row of two. */
-const SpareEnd = () => (
-  <div className="relative hidden pt-[26px] md:block lg:hidden">
-    <Rope className="-left-[15px] w-[calc(100%+30px)]" />
-    <Gamcha className="mt-2.5 grid" />
-  </div>
+  </a>
 )
 
 const Cards = ({ neighbours }: { neighbours: readonly Neighbour[] }) => {
@@ -37,9 +28,13 @@ const Cards = ({ neighbours }: { neighbours: readonly Neighbour[] }) => {
       <Rope className="left-0 hidden w-full lg:block" />
       <div className={`${wrapClass} grid gap-x-[30px] gap-y-11 md:grid-cols-2 lg:grid-cols-3`}>
         {neighbours.map(({ kind, post }, place) => (
-          <LeaveOut key={post.slug}>
-            <PostCard post={post} place={place} scene={scenes[place]} label={labels[kind]} />
-          </LeaveOut>
+          <PostCard
+            key={post.slug}
+            post={post}
+            place={place}
+            scene={scenes[place]}
+            label={labels[kind]}
+          />
         ))}
         {neighbours.length < 3 && <Gamcha className="hidden lg:grid" />}
         {neighbours.length % 2 === 1 && <SpareEnd />}

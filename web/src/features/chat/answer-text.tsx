@@ -1,10 +1,7 @@
-import type { ComponentType, ReactNode } from 'react'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { type Part, partsOf } from './answer-parts.ts'
 
-export type PageLink = ComponentType<{ to: string; children: ReactNode; marked?: boolean }>
-
-type Props = { text: string; isMixed: boolean; PageLink: PageLink }
+type Props = { text: string; isMixed: boolean }
 
 const Outside = ({ text, href }: { text: string; href: string }) =>
   href.startsWith('http') ? (
@@ -16,14 +13,10 @@ const Outside = ({ text, href }: { text: string; href: string }) =>
     <a href={href}>{text}</a>
   )
 
-const Piece = ({ part, isMixed, PageLink }: { part: Part } & Omit<Props, 'text'>) => {
+const Piece = ({ part, isMixed }: { part: Part } & Omit<Props, 'text'>) => {
   if (typeof part === 'string') return isMixed ? <MixedText>{part}</MixedText> : part
   if ('href' in part) return <Outside {...part} />
-  return (
-    <PageLink to={part.to} marked={false}>
-      {part.text}
-    </PageLink>
-  )
+  return <a href={part.to}>{part.text}</a>
 }
 
 /** An answer with links; in a mixed one, Bengali runs are tagged. */

@@ -1,6 +1,6 @@
 import { api, CallError, isVisible, limits } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
-import { call, onAuthChange } from '../../api.ts'
+import { call, onAuthChange } from '../../call.ts'
 import { playSound } from '../../effects/sound.ts'
 import { add, change, conversation, reopen } from './conversation.ts'
 import { isConversationKept } from './kept-conversation.ts'
@@ -86,6 +86,11 @@ export const send = (text: string) => {
 export const tryAgain = () => {
   const question = unanswered(conversation().messages)
   if (question && !running) void ask(question)
+}
+
+/** Asks once more what was asked on the page before, which was left before the answer came. */
+export const askUnanswered = () => {
+  if (conversation().messages.at(-1)?.sender === 'user') tryAgain()
 }
 
 export const startAgain = () => {

@@ -5,10 +5,9 @@ import { NotebookText, Play } from 'lucide-react'
 import { useState } from 'react'
 import { Art } from '../../ui/art.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import type { PageLink } from './answer-text.tsx'
 import { tags } from './language-tag.ts'
 
-type Props = { cards: readonly Card[]; language: Language; PageLink: PageLink }
+type Props = { cards: readonly Card[]; language: Language }
 
 const count = (many: number, one: string) => (many ? [`${many} ${one}${many > 1 ? 's' : ''}`] : [])
 
@@ -48,7 +47,7 @@ const Picture = ({ kind, image }: Pick<Card, 'kind' | 'image'>) => {
 const link =
   '[&_a]:no-underline [&_a]:outline-none [&_a]:after:absolute [&_a]:after:inset-0 [&_a:focus-visible]:after:outline-3 [&_a:focus-visible]:after:outline-(--focus) [&_a:focus-visible]:after:-outline-offset-3'
 
-export const Cards = ({ cards, language, PageLink }: Props) => (
+export const Cards = ({ cards, language }: Props) => (
   <div className="w-[92%] self-start">
     <p className="sr-only">{countOf(cards)}:</p>
     <ul className="grid gap-1.5">
@@ -62,9 +61,9 @@ export const Cards = ({ cards, language, PageLink }: Props) => (
             <Picture {...card} />
             <span className="grid min-w-0 gap-0.5 py-1.5 pr-2">
               <span className="wrap-anywhere line-clamp-2 font-display font-semibold text-dense leading-[1.45]">
-                <PageLink to={card.href} marked={false}>
+                <a href={card.href}>
                   <MixedText>{card.title}</MixedText>
-                </PageLink>
+                </a>
               </span>
               <span
                 className="flex items-center gap-1 text-kajol-soft text-tiny leading-[1.3]"

@@ -1,11 +1,16 @@
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
-import { useSiteSettings } from '../../site-settings.ts'
+import {
+  type ComponentProps,
+  type ComponentType,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { LeaveOut } from '../../ui/leave-out.tsx'
-import { ReachUs } from '../../ui/reach-us.tsx'
 import { toast } from '../../ui/toast.tsx'
-import type { PageLink } from './answer-text.tsx'
 import { ChatButton } from './chat-button.tsx'
 import type { ChatWindow } from './chat-window.tsx'
+import { keepWindow, readWindow } from './kept-window.ts'
 import { loadChat, prepareChat } from './load-chat.ts'
 import type { LoadRequest } from './request.ts'
 
@@ -19,6 +24,7 @@ const failure = {
 /** Opens the window, loaded on first use; returns focus on closing. */
 const useWindow = () => {
   const [isOpen, setOpen] = useState(false)
+  const [isRestored, setRestored] = useState(false)
   const [isLoading, setLoading] = useState(false)
   const [Window, setWindow] = useState<ComponentType<ComponentProps<typeof ChatWindow>>>()
   const button = useRef<HTMLButtonElement>(null)
@@ -27,43 +33,34 @@ const useWindow = () => {
     if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true })
     wasOpen.current = isOpen
   }, [isOpen])
-  const open = async () => {
+  const open = async (again = false) => {
     setLoading(true)
+    setRestored(again)
     try {
       const loaded = await loadChat()
       setWindow(() => loaded)
       setOpen(true)
+      keepWindow({ isOpen: true })
     } catch {
       toast(failure)
     }
     setLoading(false)
   }
-  return { isOpen, isLoading, Window, button, open, close: () => setOpen(false) }
+  const close = () => {
+    setOpen(false)
+    keepWindow({ isOpen: false, place: undefined })
+  }
+  const openAgain = useEffectEvent(() => {
+    if (readWindow().isOpen) void open(true)
+  })
+  useEffect(() => openAgain(), [])
+  return { isOpen, isRestored, isLoading, Window, button, open, close }
 }
 
-type Props = { PageLink: PageLink; loadRequest: LoadRequest } & Pick<
-  ComponentProps<typeof ChatButton>,
-  'look'
->
+type Props = { loadRequest: LoadRequest } & Pick<ComponentProps<typeof ChatButton>, 'look'>
 
-const Words = () => {
-  const { email, whatsapp } = useSiteSettings()
-  return (
-    <p className="px-(--gutter) py-4 text-center">
-      Bong Bot, the chat, needs JavaScript. <ReachUs email={email} whatsapp={whatsapp} />
-    </p>
-  )
-}
-
-/** Under the page. */
-const WithoutScript = () => (
-  <noscript>
-    <Words />
-  </noscript>
-)
-
-export const ChatWidget = ({ PageLink, loadRequest, look }: Props) => {
-  const { isOpen, isLoading, Window, button, open, close } = useWindow()
+export const ChatWidget = ({ loadRequest, look }: Props) => {
+  const { isOpen, isRestored, isLoading, Window, button, open, close } = useWindow()
   const [hasNews, setNews] = useState(false)
   const [isBroken, setBroken] = useState(false)
   const leave = () => {
@@ -77,8 +74,7 @@ export const ChatWidget = ({ PageLink, loadRequest, look }: Props) => {
     open()
   }
   return (
-    <aside aria-label="Bong Bot">
-      {look === 'visitor' && <WithoutScript />}
+    <>
       <ChatButton
         ref={button}
         look={look}
@@ -96,13 +92,13 @@ export const ChatWidget = ({ PageLink, loadRequest, look }: Props) => {
         <LeaveOut onBroken={leave}>
           <Window
             isOpen={isOpen}
-            PageLink={PageLink}
+            isRestored={isRestored}
             loadRequest={loadRequest}
             onClose={close}
             onNews={() => setNews(true)}
           />
         </LeaveOut>
       )}
-    </aside>
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { loopSound, playSound } from '../../effects/sound.ts'
-import type { PageLink } from './answer-text.tsx'
-import { endWithSession, startAgain } from './ask.ts'
+import { askUnanswered, endWithSession, startAgain } from './ask.ts'
 import { ChatHead } from './chat-head.tsx'
 import { useConversation } from './conversation.ts'
 import { MessageForm } from './message-form.tsx'
@@ -12,24 +11,34 @@ import { useRequest } from './use-request.ts'
 
 export { begin, openWith } from './conversation.ts'
 
-type Props = { PageLink: PageLink; loadRequest: LoadRequest; onClose: () => void }
+type Props = {
+  loadRequest: LoadRequest
+  /** It was open on the page before: it takes no focus and makes no sound. */
+  isRestored: boolean
+  onClose: () => void
+}
 
-const useSounds = () => {
+const useSounds = (isRestored: boolean) => {
   const { isWaiting } = useConversation()
-  useEffect(() => playSound('glitter', 0.3), [])
+  useEffect(() => {
+    if (!isRestored) playSound('glitter', 0.3)
+  }, [isRestored])
   useEffect(() => (isWaiting ? loopSound('typing', 0.2) : undefined), [isWaiting])
 }
 
-const OpenWindow = ({ PageLink, loadRequest, onClose }: Props) => {
+const OpenWindow = ({ loadRequest, isRestored, onClose }: Props) => {
   const titleId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const { place, ...moving } = usePlace()
-  const request = useRequest(loadRequest, PageLink)
-  useSounds()
+  const request = useRequest(loadRequest)
+  useSounds(isRestored)
+  useEffect(askUnanswered, [])
   const focus = () => field.current?.focus({ preventScroll: true })
   const isTaking = Boolean(request)
+  const keepsFocus = useRef(isRestored)
   useEffect(() => {
-    if (!isTaking) field.current?.focus({ preventScroll: true })
+    if (!isTaking && !keepsFocus.current) field.current?.focus({ preventScroll: true })
+    keepsFocus.current = false
   }, [isTaking])
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose()
@@ -49,7 +58,7 @@ const OpenWindow = ({ PageLink, loadRequest, onClose }: Props) => {
       onKeyDown={onKeyDown}
     >
       <ChatHead titleId={titleId} moving={moving} onStartAgain={restart} onClose={onClose} />
-      <MessageLog PageLink={PageLink} onAct={focus}>
+      <MessageLog onAct={focus}>
         {request && <request.RequestTurns {...request.props} />}
       </MessageLog>
       {request ? <request.RequestForm {...request.props} /> : <MessageForm field={field} />}

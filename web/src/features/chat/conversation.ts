@@ -1,5 +1,6 @@
 import { bot } from '@bong-bari/site'
 import { createStore } from '../../ui/create-store.ts'
+import { useStore } from '../../ui/use-store.ts'
 import { forgetConversation, keepConversation, keptConversation } from './kept-conversation.ts'
 import { type ChatMessage, newMessage } from './message.ts'
 import type { Taking } from './offer.ts'
@@ -77,4 +78,4 @@ export const reopen = () => {
   current.set(opened())
 }
 
-export const useConversation = current.use
+export const useConversation = () => useStore(current)

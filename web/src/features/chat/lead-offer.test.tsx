@@ -19,7 +19,7 @@ beforeEach(() => {
   stubObservers()
   const answer = { ...newMessage('bot', 'বাঃ!'), lead: 'bengali' }
   change({ messages: [newMessage('user', 'কোলাব'), answer], taking: undefined })
-  render(<MessageLog PageLink={({ to, children }) => <a href={to}>{children}</a>} onAct={onAct} />)
+  render(<MessageLog onAct={onAct} />)
 })
 afterEach(() => {
   cleanup()

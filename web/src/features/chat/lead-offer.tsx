@@ -1,15 +1,14 @@
 import type { MessageLanguage } from '@bong-bari/contract'
 import { chatOffer } from '@bong-bari/site'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import type { PageLink } from './answer-text.tsx'
 import { tags } from './language-tag.ts'
 import { chip } from './suggestion-chips.tsx'
 import { accept, decline } from './taking.ts'
 
-type Props = { language: MessageLanguage; PageLink: PageLink; onNo: () => void }
+type Props = { language: MessageLanguage; onNo: () => void }
 
 /** Offers to take a request after it was mentioned. */
-export const LeadOffer = ({ language, PageLink, onNo }: Props) => {
+export const LeadOffer = ({ language, onNo }: Props) => {
   const words = chatOffer[language]
   const refuse = () => {
     decline(language)
@@ -30,9 +29,9 @@ export const LeadOffer = ({ language, PageLink, onNo }: Props) => {
         <button type="button" className={chip} onClick={refuse}>
           <MixedText>{words.no}</MixedText>
         </button>
-        <PageLink to="/work-with-us" marked={false}>
+        <a href="/work-with-us">
           <MixedText>{words.form}</MixedText>
-        </PageLink>
+        </a>
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { bot, clockHere, shortDay, timeOfDay } from '@bong-bari/site'
 import { languageOf } from '@bong-bari/text'
 import type { ReactNode } from 'react'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { AnswerText, type PageLink } from './answer-text.tsx'
+import { AnswerText } from './answer-text.tsx'
 import { Cards } from './cards.tsx'
 import { cardsIn } from './cards-in.ts'
 import { tags } from './language-tag.ts'
@@ -34,10 +34,8 @@ export const Bubble = ({ sender, title, children }: BubbleProps) => (
 
 export const MessageBubble = ({
   message: { sender, text, timestamp, cards },
-  PageLink,
 }: {
   message: ChatMessage
-  PageLink: PageLink
 }) => {
   const language = languageOf(text)
   const isMixed = language !== 'bengali'
@@ -45,7 +43,7 @@ export const MessageBubble = ({
   const bubble = (
     <Bubble sender={sender} title={said}>
       <p lang={tags[language]}>
-        {sender === 'bot' && <AnswerText text={text} isMixed={isMixed} PageLink={PageLink} />}
+        {sender === 'bot' && <AnswerText text={text} isMixed={isMixed} />}
         {sender === 'user' && (isMixed ? <MixedText>{text}</MixedText> : text)}
       </p>
       <time className="sr-only" dateTime={timestamp}>
@@ -60,7 +58,7 @@ export const MessageBubble = ({
   return (
     <div className="flex flex-col gap-2">
       {bubble}
-      <Cards cards={shown} language={language} PageLink={PageLink} />
+      <Cards cards={shown} language={language} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { AnswerText, type PageLink } from './answer-text.tsx'
+import { AnswerText } from './answer-text.tsx'
 import { tryAgain } from './ask.ts'
 import { useConversation } from './conversation.ts'
 import { Cup } from './cup.tsx'
@@ -58,22 +58,22 @@ const useNewestInView = (...changes: unknown[]) => {
   return log
 }
 
-type Props = { PageLink: PageLink; onAct: () => void; children?: ReactNode }
+type Props = { onAct: () => void; children?: ReactNode }
 
-const OfferLine = ({ children, PageLink }: { children: string; PageLink: PageLink }) => {
+const OfferLine = ({ children }: { children: string }) => {
   const lang = languageTag(children)
   return (
     <p
       className="wrap-anywhere max-w-[92%] self-start whitespace-pre-wrap rounded-md border-[1.5px] border-taxi-800 border-dashed bg-taxi-100 px-3 py-[5px] text-dense text-kajol leading-normal [&_a]:font-medium"
       lang={lang}
     >
-      <AnswerText text={children} isMixed={lang !== 'bn'} PageLink={PageLink} />
+      <AnswerText text={children} isMixed={lang !== 'bn'} />
     </p>
   )
 }
 
 /** The talk, then `children`; `onAct` follows any action of the visitor here. */
-export const MessageLog = ({ PageLink, onAct, children }: Props) => {
+export const MessageLog = ({ onAct, children }: Props) => {
   const { messages, offer, suggestions, isWaiting, taking } = useConversation()
   const log = useNewestInView(messages, isWaiting)
   const leadLanguage = offered(messages, taking)
@@ -98,15 +98,15 @@ export const MessageLog = ({ PageLink, onAct, children }: Props) => {
         const asked = message.isNotMeant && messages[at - 1]
         return (
           <Fragment key={message.id}>
-            <MessageBubble message={message} PageLink={PageLink} />
+            <MessageBubble message={message} />
             {asked && <NotMeantNote question={asked} />}
           </Fragment>
         )
       })}
       {disputed && <NotMeant key={disputed.answer.id} {...disputed} onSaid={onAct} />}
-      {offer && <OfferLine PageLink={PageLink}>{offer}</OfferLine>}
+      {offer && <OfferLine>{offer}</OfferLine>}
       {suggestions.length > 0 && <SuggestionChips suggestions={suggestions} onPick={onAct} />}
-      {leadLanguage && <LeadOffer language={leadLanguage} PageLink={PageLink} onNo={onAct} />}
+      {leadLanguage && <LeadOffer language={leadLanguage} onNo={onAct} />}
       {children}
       {(isWaiting || isComing) && <Typing />}
       {!isWaiting && unanswered(messages) && <TryAgain onAsk={onAct} />}

@@ -27,8 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = () =>
-  render(<MessageLog PageLink={({ to, children }) => <a href={to}>{children}</a>} onAct={onAct} />)
+const show = () => render(<MessageLog onAct={onAct} />)
 const button = (name: string = words.say) => screen.queryByRole('button', { name })
 
 test('an answer that was not meant is told to the team once a talk, and stays told', async () => {

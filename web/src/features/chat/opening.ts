@@ -1,5 +1,5 @@
 import { api } from '@bong-bari/contract'
-import { call } from '../../api.ts'
+import { call } from '../../call.ts'
 
 export type Opening = {
   greeting: string

@@ -1,6 +1,5 @@
 import type { MessageLanguage, Turn } from '@bong-bari/contract'
 import type { ComponentType } from 'react'
-import type { PageLink } from './answer-text.tsx'
 import type { Bubble } from './message-bubble.tsx'
 
 export type RequestProps = {
@@ -9,7 +8,6 @@ export type RequestProps = {
   draft: string
   talk: readonly Turn[]
   Bubble: typeof Bubble
-  PageLink: PageLink
   onEnd: (said: string, isSent: boolean) => void
 }
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { keepWindow, readWindow } from './kept-window.ts'
 import { type Point, placeIn } from './place.ts'
 import { useVisibleArea } from './use-visible-area.ts'
 
@@ -21,11 +22,17 @@ const isHandle = (target: EventTarget) =>
 
 export const usePlace = () => {
   const area = useVisibleArea()
-  const [wanted, setWanted] = useState<Point>()
+  const [wanted, setWanted] = useState(() => readWindow().place)
   const [announcement, setAnnouncement] = useState('')
   const grab = useRef<Grab>(null)
   const place = placeIn(area, wanted)
 
+  const move = (to: Point) => {
+    const { x, y } = placeIn(area, to)
+    setWanted({ x, y })
+    keepWindow({ place: { x, y } })
+    return { x, y }
+  }
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || !isHandle(event.target)) return
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -35,7 +42,7 @@ export const usePlace = () => {
   const onPointerMove = ({ pointerId, clientX, clientY }: PointerEvent) => {
     const held = grab.current
     if (held?.pointer !== pointerId) return
-    setWanted(placeIn(area, { x: clientX - held.x, y: clientY - held.y }))
+    move({ x: clientX - held.x, y: clientY - held.y })
   }
   const release = () => {
     grab.current = null
@@ -45,8 +52,7 @@ export const usePlace = () => {
     if (!direction) return
     event.preventDefault()
     const by = event.shiftKey ? largeStep : step
-    const next = placeIn(area, { x: place.x + direction.x * by, y: place.y + direction.y * by })
-    setWanted(next)
+    const next = move({ x: place.x + direction.x * by, y: place.y + direction.y * by })
     const [left, top] = [Math.round(next.x), Math.round(next.y)]
     setAnnouncement(`${left} pixels from the left, ${top} from the top`)
   }

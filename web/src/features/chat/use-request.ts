@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { askAgain } from '../../ui/ask-again.ts'
 import { toast } from '../../ui/toast.tsx'
-import type { PageLink } from './answer-text.tsx'
 import { change, useConversation } from './conversation.ts'
 import { requestDraft } from './kept-conversation.ts'
 import { tags } from './language-tag.ts'
@@ -16,7 +15,7 @@ const failure = {
 }
 
 /** Loaded when a request is wanted. */
-export const useRequest = (load: LoadRequest, PageLink: PageLink) => {
+export const useRequest = (load: LoadRequest) => {
   const { taking, messages } = useConversation()
   const [request, setRequest] = useState<Request>()
   const isWanted = taking?.isOver === false
@@ -39,7 +38,7 @@ export const useRequest = (load: LoadRequest, PageLink: PageLink) => {
   if (!request || taking?.isOver !== false) return undefined
   const { language } = taking
   const props: RequestProps = {
-    ...{ language, lang: tags[language], draft: requestDraft, talk, Bubble, PageLink },
+    ...{ language, lang: tags[language], draft: requestDraft, talk, Bubble },
     onEnd: (said, isSent) => endRequest(language, said, isSent),
   }
   return { ...request, props }

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { drawPage } from '../../../test/draw-page.tsx'
 import { fakeAudio } from '../../../test/fake-audio.ts'
 import { clickAt } from '../../../test/fake-screen.ts'
-import { renderInApp } from '../../../test/in-app.tsx'
-import { queryClient } from '../../api.ts'
+import { startLinkSound } from '../../boot/link-sound.ts'
 import { submissionVolume } from '../../effects/constants.ts'
 import { ContactPage } from './contact-page.tsx'
 
 const { voices } = fakeAudio()
+startLinkSound()
 
 afterEach(() => {
-  cleanup()
   voices.length = 0
 })
 
@@ -28,8 +28,7 @@ const links = {
 for (const [what, names] of Object.entries(links))
   for (const name of names)
     test(`FX-34 ${what} (${name.source.slice(1)}) sounds at 0.18 when clicked`, async () => {
-      queryClient.setQueryData(['/api/settings'], [])
-      renderInApp(<ContactPage />, '/contact')
+      await drawPage(<ContactPage />, { path: '/contact' })
       const link = screen.getByRole('link', { name })
       // The horn of every click would drown it.
       expect(link.closest('.no-rickshaw-sound')).not.toBeNull()

@@ -1,7 +1,4 @@
 import { site } from '@bong-bari/site'
-import { useEffect, useRef } from 'react'
-import { submissionVolume } from '../../effects/constants.ts'
-import { playSound } from '../../effects/sound.ts'
 import { Art } from '../../ui/art.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { Street } from '../../ui/street.tsx'
@@ -28,34 +25,17 @@ const StreetLamp = () => (
   />
 )
 
-const knock = ({ target }: Event) => {
-  if (target instanceof Element && target.closest('a'))
-    playSound('whatsapp-send', submissionVolume.contact)
-}
-
-/** Plays a sound at every link of an element. */
-const useKnock = () => {
-  const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const door = element.current
-    door?.addEventListener('click', knock)
-    return () => door?.removeEventListener('click', knock)
-  }, [])
-  return element
-}
-
 export const ContactPage = () => {
   usePageMeta({
     title: `Contact - ${site.name}`,
     description: `Write to ${site.name} by e-mail or WhatsApp, and follow the family on YouTube, Instagram and Twitter.`,
     canonical: '/contact',
   })
-  const knock = useKnock()
   return (
     <div className="relative flex flex-col bg-deyal-200">
       <Wrap className="grid flex-1 grid-cols-[minmax(0,1fr)] items-center pt-[26px] md:grid-cols-[210px_minmax(0,1fr)] md:gap-[60px] lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-[70px] lg:pt-10 min-[1800px]:grid-cols-[340px_minmax(0,1fr)]">
         <Door />
-        <div ref={knock} className="no-rickshaw-sound pb-[30px] lg:pb-11">
+        <div data-knock="" className="no-rickshaw-sound pb-[30px] lg:pb-11">
           <h1 className="text-hero">
             Knock, knock{' '}
             <span lang="bn" className="text-aside text-paar-700">

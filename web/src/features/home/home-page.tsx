@@ -1,11 +1,6 @@
-import { api } from '@bong-bari/contract'
 import { site } from '@bong-bari/site'
-import { useQuery } from '@tanstack/react-query'
-import { call, keyOf } from '../../api.ts'
 import { type PageMeta, usePageMeta } from '../../ui/page-meta.ts'
-import { useReading, useWaits } from '../../ui/reading.ts'
-import { House, type Rooms } from './house.tsx'
-import { shownSection } from './shown-section.ts'
+import { House, type HouseProps } from './house.tsx'
 
 const meta: PageMeta = {
   title: `${site.name} - ${site.nameBengali} | ${site.tagline}`,
@@ -15,20 +10,7 @@ const meta: PageMeta = {
   canonical: '/',
 }
 
-/** Undefined while loading, empty on failure. */
-const useSections = () => {
-  const query = useQuery({
-    ...useReading(),
-    queryKey: keyOf(api.sections.publicList),
-    queryFn: async ({ signal }) =>
-      (await call(api.sections.publicList, undefined, { signal })).map(shownSection),
-  })
-  const waits = useWaits(query)
-  return waits ? undefined : (query.data ?? [])
-}
-
-export const HomePage = (rooms: Rooms) => {
+export const HomePage = (house: HouseProps) => {
   usePageMeta(meta)
-  const sections = useSections()
-  return <House sections={sections} {...rooms} />
+  return <House {...house} />
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
 
 export const HouseSign = ({ reach }: { reach: ReactNode }) => (
   <div className="house-sign">
@@ -16,15 +15,15 @@ export const HouseSign = ({ reach }: { reach: ReactNode }) => (
       <p className="board-reach font-display font-extrabold text-body leading-[1.2] empty:hidden max-md:text-ui lg:text-h4 lg:leading-[1.2]">
         {reach}
       </p>
-      <Link
-        to="/videos"
+      <a
+        href="/videos"
         className={buttonClass({ variant: 'yellow', className: 'board-way-in max-md:px-4' })}
       >
         Videos
-      </Link>
-      <Link to="/work-with-us" className={buttonClass({ className: 'board-way-in max-md:px-4' })}>
+      </a>
+      <a href="/work-with-us" className={buttonClass({ className: 'board-way-in max-md:px-4' })}>
         Work with us
-      </Link>
+      </a>
     </div>
   </div>
 )

@@ -1,3 +1,4 @@
+import type { MaLine } from '@bong-bari/contract'
 import type { ReactNode } from 'react'
 import { Desk } from './desk.tsx'
 import { HouseFront } from './house-front.tsx'
@@ -6,14 +7,9 @@ import { SectionStrip } from './section-strip.tsx'
 import type { ShownSection } from './shown-section.ts'
 import { WhyUs } from './why-us.tsx'
 
-/** Keeps the floors' place: sections would push down whatever came earlier. */
-const Waiting = () => (
-  <div role="status" data-more className="min-h-[calc(100*var(--dvh))] bg-deyal-200">
-    <span className="sr-only">Opening the house...</span>
-  </div>
-)
-
-export type Rooms = {
+export type HouseProps = {
+  sections: readonly (ShownSection & { id: string })[]
+  maLine: MaLine | undefined
   intro: ReactNode
   /** The channel's reach in a few words; may be empty. */
   reach: ReactNode
@@ -21,24 +17,13 @@ export type Rooms = {
   request: ReactNode
 }
 
-type HouseProps = Rooms & {
-  /** Undefined while loading. */
-  sections: readonly (ShownSection & { id: string })[] | undefined
-}
-
-export const House = ({ sections, intro, reach, videos, request }: HouseProps) => (
+export const House = ({ sections, maLine, intro, reach, videos, request }: HouseProps) => (
   <div className="house">
     <HouseFront intro={intro} reach={reach} />
-    {sections ? (
-      <>
-        <SectionStrip sections={sections} />
-        {videos}
-        <MaLineCard />
-        <WhyUs />
-        <Desk request={request} />
-      </>
-    ) : (
-      <Waiting />
-    )}
+    <SectionStrip sections={sections} />
+    {videos}
+    {maLine && <MaLineCard line={maLine} />}
+    <WhyUs />
+    <Desk request={request} />
   </div>
 )

@@ -1,18 +1,20 @@
+import type { MaLine } from '@bong-bari/contract'
 import { Send } from 'lucide-react'
 import { Art } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useOrigin } from '../../ui/page-meta.ts'
 import { Wrap } from '../../ui/wrap.tsx'
-import { useMaLine } from './ma-line-today.ts'
 
-export const MaLineCard = () => {
-  const line = useMaLine()
+/** `boot/ma-line.ts` puts today's in the place of another day's. */
+export const MaLineCard = ({ line: { day, bn, latin } }: { line: MaLine }) => {
   const origin = useOrigin()
-  if (!line) return null
-  const { bn, latin } = line
   const text = [bn, latin, `${origin}/`].filter(Boolean).join('\n')
   return (
-    <section aria-labelledby="ma-line-title" className="border-kajol border-t-4 bg-taxi-100 py-10">
+    <section
+      data-ma-line={day}
+      aria-labelledby="ma-line-title"
+      className="border-kajol border-t-4 bg-taxi-100 py-10"
+    >
       <Wrap>
         <div className="mx-auto max-w-[760px] rounded-md border-4 border-kajol bg-chun-50 px-5 pt-4 pb-5 md:px-8">
           <div className="flex flex-wrap items-center gap-4">

@@ -1,6 +1,6 @@
 import { buttonOf } from '@bong-bari/contract'
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { describedBy, widthsOf } from '../../ui/shown-picture.ts'
@@ -67,27 +67,45 @@ export const SectionLink = ({ section }: { section: ShownSection }) => {
   ) : null
 }
 
-/** The section's picture; nothing if it has none or it fails to load. */
-export const useSectionPicture = (
-  { imageUrl, imageWidth, imageHeight, imageSmall, imageAlt, title }: ShownSection,
+type PictureProps = {
+  section: ShownSection
+  className?: string
+  sizes?: string
+  /** Shown where it does not load. */
+  standIn?: ReactNode
+}
+
+export const hasPicture = ({ imageUrl }: ShownSection) => Boolean(imageUrl?.trim())
+
+/** The section's picture; its stand-in if it has none. Where it does not load, `boot/pictures.ts` shows that. */
+export const SectionPicture = ({
+  section: { imageUrl, imageWidth, imageHeight, imageSmall, imageAlt, title },
   className = 'size-full object-cover',
   sizes = '(min-width: 768px) 560px, 92vw',
-) => {
-  const [broken, setBroken] = useState<string>()
+  standIn,
+}: PictureProps) => {
   const source = imageUrl?.trim()
-  return source && source !== broken ? (
-    <img
-      className={className}
-      {...widthsOf(source, imageWidth, imageSmall, sizes)}
-      src={source}
-      width={imageWidth ?? undefined}
-      height={imageHeight ?? undefined}
-      // Without a title the picture is all that the section says.
-      alt={title?.trim() ? '' : 'Picture of this section'}
-      {...describedBy(imageAlt)}
-      loading="lazy"
-      decoding="async"
-      onError={() => setBroken(source)}
-    />
-  ) : null
+  if (!source) return standIn
+  return (
+    <Fragment key={source}>
+      <img
+        className={className}
+        {...widthsOf(source, imageWidth, imageSmall, sizes)}
+        src={source}
+        width={imageWidth ?? undefined}
+        height={imageHeight ?? undefined}
+        // Without a title the picture is all that the section says.
+        alt={title?.trim() ? '' : 'Picture of this section'}
+        {...describedBy(imageAlt)}
+        loading="lazy"
+        decoding="async"
+        data-optional=""
+      />
+      {standIn && (
+        <span hidden className="contents">
+          {standIn}
+        </span>
+      )}
+    </Fragment>
+  )
 }

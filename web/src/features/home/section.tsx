@@ -2,29 +2,29 @@ import { showsSomething } from '@bong-bari/contract'
 import type { ComponentType } from 'react'
 import { Art } from '../../ui/art.tsx'
 import {
+  hasPicture,
   SectionButton,
   SectionLink,
+  SectionPicture,
   SectionText,
   SectionTitle,
-  useSectionPicture,
 } from './section-parts.tsx'
 import type { SectionLook, ShownSection } from './shown-section.ts'
 
 const pictureClass = 'aspect-video max-h-40 w-full rounded-sm border-3 border-white object-cover'
 
-const Announcement = (look: SectionLook) => {
-  const picture = useSectionPicture(look.section, pictureClass)
-  return (
-    <div className="enamel house-plate on-dark" data-with={picture ? 'picture' : undefined}>
-      {picture}
-      <div>
-        <SectionTitle {...look} className="text-wall-plate leading-[1.24]" />
-        <SectionText section={look.section} />
-      </div>
-      <SectionLink section={look.section} />
+const withPicture = (section: ShownSection) => (hasPicture(section) ? 'picture' : undefined)
+
+const Announcement = (look: SectionLook) => (
+  <div className="enamel house-plate on-dark" data-with={withPicture(look.section)}>
+    <SectionPicture section={look.section} className={pictureClass} />
+    <div>
+      <SectionTitle {...look} className="text-wall-plate leading-[1.24]" />
+      <SectionText section={look.section} />
     </div>
-  )
-}
+    <SectionLink section={look.section} />
+  </div>
+)
 
 const ShopWindow = () => (
   <>
@@ -35,7 +35,6 @@ const ShopWindow = () => (
 
 /** A shop front with its shutter up: title on the hood, picture inside. */
 const Banner = (look: SectionLook) => {
-  const picture = useSectionPicture(look.section)
   return (
     <div className="overflow-hidden rounded-t-md rounded-b-xs border-4 border-kajol bg-chun-50">
       <div className="house-hood on-dark">
@@ -43,9 +42,10 @@ const Banner = (look: SectionLook) => {
       </div>
       <div className="house-roll" />
       <div
-        className={`relative overflow-hidden bg-taxi-400 ${picture ? 'aspect-[3]' : 'aspect-[4]'}`}
+        className="relative aspect-[4] overflow-hidden bg-taxi-400 data-with:aspect-[3]"
+        data-with={withPicture(look.section)}
       >
-        {picture ?? <ShopWindow />}
+        <SectionPicture section={look.section} standIn={<ShopWindow />} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-7 gap-y-3 border-kajol border-t-4 px-[22px] pt-3.5 pb-4 empty:hidden *:first:flex-[1_1_300px]">
         <SectionText section={look.section} />
@@ -57,12 +57,15 @@ const Banner = (look: SectionLook) => {
 
 /** Ma says it from her window; a picture hangs in the next one. */
 const Greeting = (look: SectionLook) => {
-  const picture = useSectionPicture(look.section, 'size-full object-cover', '220px')
   return (
     <div className="house-greeting">
       <div className="relative px-2">
         <span className="house-window">
-          {picture ?? <Art name="masmile" className="size-full translate-y-1" />}
+          <SectionPicture
+            section={look.section}
+            sizes="220px"
+            standIn={<Art name="masmile" className="size-full translate-y-1" />}
+          />
         </span>
         <span className="-mx-2 mt-[3px] block h-3.5 rounded-[2px] border-3 border-kajol bg-chun-50" />
       </div>
@@ -76,22 +79,18 @@ const Greeting = (look: SectionLook) => {
 }
 
 const Offer = (look: SectionLook) => {
-  const picture = useSectionPicture(look.section)
   return (
     <div className="house-bricks">
-      <div className="house-poster" data-with={picture ? 'picture' : undefined}>
+      <div className="house-poster group" data-with={withPicture(look.section)}>
         <div>
           <SectionTitle {...look} className="text-paar-700 text-wall-poster leading-[1.2]" />
           <SectionText section={look.section} />
           <SectionButton section={look.section} />
         </div>
-        {picture ? (
-          <div className="aspect-[4/3] overflow-hidden border-3 border-kajol bg-taxi-100">
-            {picture}
-          </div>
-        ) : (
-          <Art name="bags" className="h-[118px] w-auto" />
-        )}
+        <div className="hidden aspect-[4/3] overflow-hidden border-3 border-kajol bg-taxi-100 group-data-with:block">
+          <SectionPicture section={look.section} />
+        </div>
+        <Art name="bags" className="h-[118px] w-auto group-data-with:hidden" />
       </div>
     </div>
   )

@@ -16,23 +16,5 @@ export type ShownSection = {
   buttonText?: Text
 }
 
-/** Only what the page shows. */
-export const shownSection = ({
-  id,
-  sectionType,
-  title,
-  content,
-  imageUrl,
-  imageWidth,
-  imageHeight,
-  imageSmall,
-  imageAlt,
-  linkUrl,
-  buttonText,
-}: Section) => ({
-  ...{ id, sectionType, title, content, linkUrl, buttonText },
-  ...{ imageUrl, imageWidth, imageHeight, imageSmall, imageAlt },
-})
-
 /** `level` is that of its heading. */
 export type SectionLook = { section: ShownSection; level: 2 | 3 }

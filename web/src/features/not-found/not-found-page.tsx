@@ -1,6 +1,5 @@
 import { House } from 'lucide-react'
 import { buttonClass } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { Crossing } from './crossing.tsx'
 
@@ -12,13 +11,13 @@ const Words = () => (
     <p className="mt-1 text-h3 leading-normal">Did you forget to add the page to the router?</p>
     <p className="mt-1 text-chun-200">Even the taxi refuses. Try one of the roads it does know.</p>
     <p className="mt-[22px] flex flex-wrap justify-center gap-3.5">
-      <Link to="/" className={buttonClass({ variant: 'yellow' })}>
+      <a href="/" className={buttonClass({ variant: 'yellow' })}>
         <House />
         Take me home
-      </Link>
-      <Link to="/blog" className={buttonClass({ variant: 'secondary' })}>
+      </a>
+      <a href="/blog" className={buttonClass({ variant: 'secondary' })}>
         Read the blog
-      </Link>
+      </a>
     </p>
   </>
 )

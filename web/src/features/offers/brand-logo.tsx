@@ -1,5 +1,5 @@
 import type { ShownPitch } from '@bong-bari/contract'
-import { useState } from 'react'
+import { Fragment } from 'react'
 import { widthsOf } from '../../ui/shown-picture.ts'
 
 const frame = 'flex-none border-2 border-kajol'
@@ -13,25 +13,26 @@ type Props = { brand: ShownPitch & { title: string }; className: string; isFace?
 /** A brand's logo or a person's face beside its name; the initial where there is none or it does not load. */
 export const BrandLogo = ({ brand, className, isFace = false }: Props) => {
   const { title, imageUrl, imageWidth, imageSmall } = brand
-  const [broken, setBroken] = useState<string>()
   const shape = `${frame} ${className} ${isFace ? 'rounded-full' : 'rounded-md'}`
-  if (!imageUrl || broken === imageUrl)
-    return (
+  return (
+    <Fragment key={imageUrl}>
+      {imageUrl && (
+        <img
+          className={`${shape} bg-white ${isFace ? 'object-cover' : 'object-contain'}`}
+          src={imageUrl}
+          {...widthsOf(imageUrl, imageWidth, imageSmall, '96px')}
+          alt=""
+          loading="lazy"
+          data-optional=""
+        />
+      )}
       <span
+        hidden={Boolean(imageUrl)}
         className={`${shape} grid place-items-center bg-taxi-100 font-display font-extrabold text-kajol leading-none`}
         aria-hidden="true"
       >
         {initialOf(title)}
       </span>
-    )
-  return (
-    <img
-      className={`${shape} bg-white ${isFace ? 'object-cover' : 'object-contain'}`}
-      src={imageUrl}
-      {...widthsOf(imageUrl, imageWidth, imageSmall, '96px')}
-      alt=""
-      loading="lazy"
-      onError={() => setBroken(imageUrl)}
-    />
+    </Fragment>
   )
 }

@@ -22,11 +22,11 @@ export const keptNames = [
   'sound',
   'last-visit',
   'chat',
+  'chat-window',
   'home-request',
   'work-request',
   'chat-request',
   'receipt',
-  'places',
   'blog-pages',
   'reloaded',
 ] as const

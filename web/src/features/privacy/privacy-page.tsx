@@ -97,7 +97,7 @@ export const PrivacyPage = () => {
         tint="bg-deyal-200"
         art={<Art name="khata" className="hidden h-auto w-[120px] md:block" />}
       >
-        A house with a ledger should say what stands in it. Here is all of it, as it is since 22
+        A house with a ledger should say what stands in it. Here is all of it, as it is since 29
         November 2026.{' '}
         <a lang="bn" className={linkClass} href="#bangla">
           বাংলায় পড়ুন

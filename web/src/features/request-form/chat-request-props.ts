@@ -12,7 +12,6 @@ export type RequestProps = {
   /** The talk so far, sent along. */
   talk: readonly Turn[]
   Bubble: ComponentType<{ sender: 'bot' | 'user'; children: ReactNode }>
-  PageLink: ComponentType<{ to: string; children: ReactNode; marked?: boolean }>
   onEnd: (said: string, isSent: boolean) => void
 }
 

@@ -28,7 +28,6 @@ const props: RequestProps = {
   Bubble: ({ sender, children }: { sender: 'bot' | 'user'; children: ReactNode }) => (
     <div data-sender={sender}>{children}</div>
   ),
-  PageLink: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
   onEnd,
 }
 

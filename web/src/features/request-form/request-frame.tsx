@@ -2,7 +2,6 @@ import type { ReactNode, RefObject } from 'react'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Hint, RequiredMark } from '../../ui/field.tsx'
 import { khataClass } from '../../ui/khata.tsx'
-import { Link } from '../../ui/link.tsx'
 import { ReachUs } from '../../ui/reach-us.tsx'
 import { RequestFields } from './request-fields.tsx'
 import { RequestReceipt } from './request-receipt.tsx'
@@ -22,9 +21,9 @@ type RequestFrameProps = {
 const RequestPromise = () => (
   <Hint>
     We use these details only to answer you, and show them to nobody else.{' '}
-    <Link to="/privacy" className="font-medium text-phalak-700">
+    <a href="/privacy" className="font-medium text-phalak-700">
       How we use what you send
-    </Link>
+    </a>
   </Hint>
 )
 

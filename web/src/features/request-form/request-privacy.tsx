@@ -3,14 +3,11 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 import type { RequestProps } from './chat-request-props.ts'
 
 /** Shown with the first question and before sending. */
-export const RequestPrivacy = ({
-  language,
-  PageLink,
-}: Pick<RequestProps, 'language' | 'PageLink'>) => (
+export const RequestPrivacy = ({ language }: Pick<RequestProps, 'language'>) => (
   <p className="mt-1.5 border-chun-300 border-t pt-1.5 text-kajol-soft text-tiny leading-[1.5]">
     <MixedText>{chatRequest[language].privacy}</MixedText>{' '}
-    <PageLink to="/privacy" marked={false}>
+    <a href="/privacy">
       <MixedText>{chatRequest[language].privacyLink}</MixedText>
-    </PageLink>
+    </a>
   </p>
 )

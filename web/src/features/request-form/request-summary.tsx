@@ -10,7 +10,7 @@ import { goTo, questions } from './steps.ts'
 type Props = RequestProps & { values: RequestValues }
 
 /** All answers before sending, each editable. */
-export const RequestSummary = ({ language, lang, draft, values, Bubble, PageLink }: Props) => {
+export const RequestSummary = ({ language, lang, draft, values, Bubble }: Props) => {
   const words = chatRequest[language]
   const title = useRef<HTMLParagraphElement>(null)
   // The focused field is gone, and reading comes first.
@@ -41,7 +41,7 @@ export const RequestSummary = ({ language, lang, draft, values, Bubble, PageLink
             </div>
           ))}
         </dl>
-        <RequestPrivacy language={language} PageLink={PageLink} />
+        <RequestPrivacy language={language} />
       </div>
     </Bubble>
   )

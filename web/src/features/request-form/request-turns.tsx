@@ -8,7 +8,7 @@ import { RequestSummary } from './request-summary.tsx'
 import { questions, useAsked } from './steps.ts'
 
 export const RequestTurns = (props: RequestProps) => {
-  const { language, lang, draft, talk, Bubble, PageLink } = props
+  const { language, lang, draft, talk, Bubble } = props
   const { step, isChange, values } = useAsked(draft, proposalOf(talk))
   const at = step === 'summary' ? questions.length : questions.indexOf(step)
   const first = isChange ? at : 0
@@ -21,7 +21,7 @@ export const RequestTurns = (props: RequestProps) => {
             <span lang={lang}>
               <MixedText>{words[question].ask}</MixedText>
             </span>
-            {question === 'name' && <RequestPrivacy language={language} PageLink={PageLink} />}
+            {question === 'name' && <RequestPrivacy language={language} />}
           </Bubble>
           {question !== step && (
             <Bubble sender="user">

@@ -1,5 +1,5 @@
 import { api, CallError } from '@bong-bari/contract'
-import { call } from '../../api.ts'
+import { call } from '../../call.ts'
 import { newKey } from '../../ui/new-key.ts'
 import { requestDrafts } from './request-draft.ts'
 import type { RequestBody } from './request-values.ts'

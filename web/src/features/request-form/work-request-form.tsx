@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf } from '../../api.ts'
+import { messageOf } from '../../call.ts'
 import { submissionVolume } from '../../effects/constants.ts'
 import { playSound } from '../../effects/sound.ts'
 import { useSiteSettings } from '../../site-settings.ts'

@@ -1,17 +1,15 @@
 import { site } from '@bong-bari/site'
-import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Art, type ArtName } from '../../ui/art.tsx'
-import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { Wrap } from '../../ui/wrap.tsx'
 
-type Props = { art: ArtName; title: string; bengali: string; children: ReactNode; alert?: boolean }
+type Props = { art: ArtName; title: string; bengali: string; children: ReactNode }
 
-const ShutWindow = ({ art, title, bengali, children, alert = false }: Props) => (
-  <div className="bg-chun-50 py-12" {...(alert && { role: 'alert' })}>
+const ShutWindow = ({ art, title, bengali, children }: Props) => (
+  <div className="bg-chun-50 py-12">
     <Wrap>
       <div className="grid justify-items-center gap-1.5 rounded-[12px] border-[2.5px] border-kajol-soft border-dashed p-8 text-center">
         <Art name={art} className="mb-2 h-[120px] w-auto" />
@@ -26,9 +24,9 @@ const ShutWindow = ({ art, title, bengali, children, alert = false }: Props) => 
 )
 
 const AllWindows = () => (
-  <Link to="/videos" className={buttonClass({ variant: 'yellow' })}>
+  <a href="/videos" className={buttonClass({ variant: 'yellow' })}>
     See every window
-  </Link>
+  </a>
 )
 
 const OnYoutube = () => (
@@ -69,27 +67,6 @@ export const FilmMissing = () => {
       <p className="flex flex-wrap justify-center gap-3">
         <AllWindows />
         <OnYoutube />
-      </p>
-    </ShutWindow>
-  )
-}
-
-/** The film may exist; loading it failed. */
-export const FilmFailed = ({ onRetry }: { onRetry: () => void }) => {
-  usePageMeta({
-    title: `The window is stuck - ${site.name}`,
-    description: 'This film could not be loaded just now. Trying again usually helps.',
-    noIndex: true,
-  })
-  return (
-    <ShutWindow alert art="phone" title="The window is stuck" bengali="আর একবার দেখি?">
-      <p className="mb-5">The connection broke on its way here. Try once more in a moment.</p>
-      <p className="flex flex-wrap justify-center gap-3">
-        <Button onClick={onRetry}>
-          <RotateCw />
-          Try again
-        </Button>
-        <AllWindows />
       </p>
     </ShutWindow>
   )

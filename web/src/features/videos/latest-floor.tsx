@@ -1,3 +1,4 @@
+import { videoRefreshMinutes } from '@bong-bari/contract'
 import { ArrowUpRight } from 'lucide-react'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
@@ -5,9 +6,8 @@ import { moreLink, moreLinkIcon } from '../../ui/more-link.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { AllLink } from './all-link.tsx'
-import { useNews } from './new-videos.ts'
 import { Published } from './published.tsx'
-import { useLatest } from './videos.ts'
+import { rowOf, type Videos } from './videos.ts'
 import { WindowRow } from './window-row.tsx'
 
 const OutsideLink = ({ href, children }: { href: string; children: string }) => (
@@ -18,8 +18,10 @@ const OutsideLink = ({ href, children }: { href: string; children: string }) => 
   </a>
 )
 
-export const LatestFloor = () => {
-  const { plateOf, isUnseen } = useNews()
+/** The word on the plate of a new video. */
+export const newPlate = 'নতুন'
+
+export const LatestFloor = ({ videos }: { videos: Videos }) => {
   const { youtube, whatsappChannel } = useSiteSettings()
   return (
     <section className="lane relative pt-[46px] pb-11 max-md:pt-5" aria-labelledby="latest-title">
@@ -44,10 +46,12 @@ export const LatestFloor = () => {
         <span className="pipe" />
         <Art name="gecko" className="gecko" />
         <WindowRow
-          videos={useLatest()}
+          list="latest"
+          refreshMinutes={videoRefreshMinutes.latest}
+          videos={rowOf('latest', videos)}
           captionOf={(video) => ({
-            plate: plateOf(video),
-            isUnseen: isUnseen(video),
+            plate: newPlate,
+            isDated: true,
             note: <Published at={video.publishedAt} />,
           })}
         />

@@ -1,10 +1,11 @@
+import { videoRefreshMinutes } from '@bong-bari/contract'
 import { Heart } from 'lucide-react'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { AllLink } from './all-link.tsx'
 import { FairyLights } from './fairy-lights.tsx'
 import { noteIcon } from './short-card.tsx'
-import { usePopular } from './videos.ts'
+import { rowOf, type Videos } from './videos.ts'
 import { WindowRow } from './window-row.tsx'
 
 const ranks = [
@@ -25,7 +26,7 @@ const captionOf = (_: unknown, place: number) => {
   return { plate, note: <Praise>{praise}</Praise> }
 }
 
-export const PopularFloor = () => (
+export const PopularFloor = ({ videos }: { videos: Videos }) => (
   <section className="evening on-dark relative pt-[46px] pb-11" aria-labelledby="popular-title">
     <div className="stars" data-parallax-y={0.3} />
     <FairyLights />
@@ -42,7 +43,12 @@ export const PopularFloor = () => (
         <AllLink />
       </div>
       <span className="pipe" />
-      <WindowRow videos={usePopular()} captionOf={captionOf} />
+      <WindowRow
+        list="popular"
+        refreshMinutes={videoRefreshMinutes.popular}
+        videos={rowOf('popular', videos)}
+        captionOf={captionOf}
+      />
     </Wrap>
   </section>
 )

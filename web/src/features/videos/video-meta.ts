@@ -1,8 +1,8 @@
 import type { ShownVideo } from '@bong-bari/contract'
 import { site, type VideoItem } from '@bong-bari/site'
 import { cut } from '@bong-bari/text'
-import { videoPath } from '../../ui/film-address.ts'
 import { cardSize, type PageMeta } from '../../ui/page-meta.ts'
+import { videoPath } from './video-path.ts'
 
 type Told = Pick<VideoItem, 'videoId' | 'title' | 'thumbnail'> & Partial<ShownVideo>
 

@@ -1,27 +1,20 @@
 import type { ShownVideo } from '@bong-bari/contract'
 import { longDate } from '@bong-bari/site'
 import { ArrowLeft, ArrowRight, ArrowUpRight, Play } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { langOf } from '../../ui/lang-of.ts'
-import { LeaveOut } from '../../ui/leave-out.tsx'
-import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { moreLink, moreLinkIcon } from '../../ui/more-link.ts'
 import { usePageMeta } from '../../ui/page-meta.ts'
-import { Player } from '../../ui/player.tsx'
 import { Share } from '../../ui/share.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
-import { usePlaying } from '../../ui/use-playing.ts'
 import { Wrap } from '../../ui/wrap.tsx'
-import { FilmFailed, FilmGone, FilmMissing } from './film-missing.tsx'
+import { FilmGone, FilmMissing } from './film-missing.tsx'
+import { type Beside, type FilmLookup, type FilmPage, filmPageOf } from './film-page.ts'
 import noThumbnailUrl from './no-thumbnail.svg?url'
-import { PlayableCard } from './playable-card.tsx'
-import { playing, shortUrl, WindowFront } from './short-card.tsx'
-import { useShutters } from './use-shutters.ts'
-import { type Beside, type FilmPage, useVideo, videoIdOf } from './use-video.ts'
+import { ShortCard, windowLink } from './short-card.tsx'
 import { filmMeta, isWide, storyOf } from './video-meta.ts'
+import { shortUrl } from './video-path.ts'
+import { WaysTemplate } from './ways.tsx'
+import { WindowFront } from './window-front.tsx'
 import { windowGrid } from './window-grid.tsx'
 
 const clock = (seconds: number) =>
@@ -31,75 +24,53 @@ const clock = (seconds: number) =>
 const upright =
   'max-w-[min(300px,68vw)] md:ml-[22px] lg:ml-[48px] lg:max-w-[240px] min-[1240px]:ml-[91px] min-[1240px]:max-w-[300px]'
 
-const OpenWindow = ({ video }: { video: ShownVideo }) => {
-  const { isPlaying, play, stop } = usePlaying()
-  const { frame, picture, state, isMissing } = useShutters(0)
-  const opener = useRef<HTMLAnchorElement>(null)
-  const wasPlaying = useRef(false)
-  const isHydrated = useHydrated()
-  useEffect(() => {
-    if (wasPlaying.current && !isPlaying) opener.current?.focus()
-    wasPlaying.current = isPlaying
-  }, [isPlaying])
+const OpenWindow = ({ video: { videoId, title, thumbnail, ...video } }: { video: ShownVideo }) => {
   const wide = isWide(video)
-  const front = (
-    <WindowFront>
-      <span className="window-view">
-        <img
-          className="size-full object-cover"
-          ref={picture}
-          src={isMissing ? noThumbnailUrl : video.thumbnail}
-          alt=""
-          width={wide ? 480 : 270}
-          height={wide ? 270 : 480}
-          fetchPriority="high"
-        />
-      </span>
-      {isPlaying ? (
-        <Player videoId={video.videoId} title={video.title} />
-      ) : (
-        <span className="absolute bottom-4 left-4 z-1 grid size-18 place-items-center rounded-full border-4 border-kajol bg-taxi-400 transition-transform duration-(--duration-ui) ease-hinge group-hover:scale-110">
-          <Play className="ml-1 size-8 fill-paar-600 stroke-paar-600" />
-        </span>
-      )}
-    </WindowFront>
-  )
   return (
     <figure
       className={`window mx-auto w-full ${wide ? 'wide max-w-[640px]' : upright}`}
-      data-state={state}
-      ref={frame}
+      data-state="open"
+      data-player=""
     >
-      {isPlaying ? (
-        <>
-          <div>{front}</div>
-          <p className="mt-3 flex flex-wrap justify-between gap-x-3">
-            <a className={moreLink} href={shortUrl(video.videoId)} target="_blank" rel="noopener">
-              Watch on YouTube
-              <ArrowUpRight className={moreLinkIcon} />
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-            <button type="button" className={`${moreLink} cursor-pointer`} onClick={stop}>
-              Close<span className="sr-only"> the film</span>
-            </button>
-          </p>
-        </>
-      ) : (
-        <a
-          className="window-link group block w-full text-inherit no-underline"
-          href={shortUrl(video.videoId)}
-          target="_blank"
-          rel="noopener"
-          ref={opener}
-          {...(isHydrated && playing(play))}
-        >
-          {front}
-          <span className="sr-only">
-            Play {video.title}
-            {isHydrated ? '' : ' on YouTube, in a new tab'}
+      <a
+        className={windowLink}
+        href={shortUrl(videoId)}
+        target="_blank"
+        rel="noopener"
+        data-play={videoId}
+        data-title={title}
+      >
+        <WindowFront>
+          <span className="window-view">
+            <img
+              className="size-full object-cover"
+              data-stand-in={noThumbnailUrl}
+              src={thumbnail}
+              alt=""
+              width={wide ? 480 : 270}
+              height={wide ? 270 : 480}
+              fetchPriority="high"
+            />
           </span>
+          <span className="absolute bottom-4 left-4 z-1 grid size-18 in-data-playing:hidden place-items-center rounded-full border-4 border-kajol bg-taxi-400 transition-transform duration-(--duration-ui) ease-hinge group-hover:scale-110">
+            <Play className="ml-1 size-8 fill-paar-600 stroke-paar-600" />
+          </span>
+        </WindowFront>
+        <span className="sr-only">
+          Play {title}
+          <span data-hint=""> on YouTube, in a new tab</span>
+        </span>
+      </a>
+      <p className="mt-3 hidden in-data-playing:flex flex-wrap justify-between gap-x-3">
+        <a className={moreLink} href={shortUrl(videoId)} target="_blank" rel="noopener">
+          Watch on YouTube
+          <ArrowUpRight className={moreLinkIcon} />
+          <span className="sr-only"> (opens in a new tab)</span>
         </a>
-      )}
+        <button type="button" className={`${moreLink} cursor-pointer`} data-close-player="">
+          Close<span className="sr-only"> the film</span>
+        </button>
+      </p>
     </figure>
   )
 }
@@ -143,10 +114,10 @@ const AboutIt = ({ post }: { post: NonNullable<FilmPage['post']> }) => (
         <MixedText>{post.excerpt}</MixedText>
       </p>
     )}
-    <Link to={`/blog/${encodeURIComponent(post.slug)}`} className={`${moreLink} text-paar-700`}>
+    <a href={`/blog/${encodeURIComponent(post.slug)}`} className={`${moreLink} text-paar-700`}>
       Read it on the roof
       <ArrowRight className={moreLinkIcon} />
-    </Link>
+    </a>
   </div>
 )
 
@@ -168,9 +139,15 @@ const BesideIt = ({ beside }: { beside: readonly Beside[] }) =>
         </h2>
         <div className={windowGrid}>
           {beside.map(({ kind, video }, order) => (
-            <LeaveOut key={video.videoId}>
-              <PlayableCard layout="grid" short={video} order={order} note={notes[kind]} />
-            </LeaveOut>
+            <ShortCard
+              key={video.videoId}
+              hasPage
+              plays
+              layout="grid"
+              short={video}
+              order={order}
+              note={notes[kind]}
+            />
           ))}
         </div>
       </Wrap>
@@ -184,14 +161,14 @@ const FoundFilm = ({ page: { video, beside, post } }: { page: FilmPage }) => {
     <div data-wide className="flex flex-col *:last:flex-1">
       <article className="bg-chun-100 pt-[26px] pb-12">
         <Wrap>
-          <Link to="/videos" className={moreLink}>
+          <a href="/videos" className={moreLink}>
             <ArrowLeft className={moreLinkIcon} />
             All videos
-          </Link>
+          </a>
           <div
             className={`mt-12 grid gap-x-24 gap-y-9 ${isWide(video) ? 'lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]' : 'md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'}`}
           >
-            <OpenWindow key={video.videoId} video={video} />
+            <OpenWindow video={video} />
             <div className="min-w-0">
               <h1 className="wrap-anywhere text-h2">
                 <MixedText>{title}</MixedText>
@@ -213,32 +190,13 @@ const FoundFilm = ({ page: { video, beside, post } }: { page: FilmPage }) => {
         </Wrap>
       </article>
       <BesideIt beside={beside} />
+      <WaysTemplate />
     </div>
   )
 }
 
-const Waiting = () => (
-  <div className="bg-chun-100 pt-[26px] pb-12" role="status">
-    <Wrap className="grid gap-9 pt-24 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <span className="sr-only">Opening the window...</span>
-      <div className="window mx-auto w-full max-w-[min(300px,68vw)]" data-state="loading">
-        <WindowFront />
-      </div>
-      <div className="grid content-start gap-3">
-        <Skeleton className="h-11 w-4/5" />
-        <Skeleton className="h-4.5 w-1/4" />
-        <Skeleton className="mt-6 h-4.5" />
-        <Skeleton className="h-4.5 w-11/12" />
-      </div>
-    </Wrap>
-  </div>
-)
-
 /** `/videos/<videoId>`: one film, as an open window. */
-export const VideoPage = () => {
-  const lookup = useVideo(videoIdOf(useLocation().pathname))
-  if (lookup.state === 'found') return <FoundFilm page={lookup.page} />
-  if (lookup.state === 'failed') return <FilmFailed onRetry={lookup.retry} />
-  if (lookup.state === 'loading') return <Waiting />
-  return lookup.state === 'gone' ? <FilmGone /> : <FilmMissing />
+export const VideoPage = ({ video }: { video: FilmLookup }) => {
+  if (video === 'gone') return <FilmGone />
+  return video ? <FoundFilm page={filmPageOf(video)} /> : <FilmMissing />
 }

@@ -1,16 +1,12 @@
-import { api, videoRefreshMinutes } from '@bong-bari/contract'
-import { fallbackLatest, fallbackPopular, type VideoItem } from '@bong-bari/site'
-import { useQuery } from '@tanstack/react-query'
-import { call, keyOf } from '../../api.ts'
-import { useReading, useWaits } from '../../ui/reading.ts'
-import { useIsWatched } from '../../ui/use-playing.ts'
+import { fallbackLatest, fallbackPopular, fallbackVideos, type VideoItem } from '@bong-bari/site'
 
-/** Undefined while loading. */
-export type VideoList = readonly VideoItem[] | undefined
+/** Undefined where the server has none. */
+export type Videos = readonly VideoItem[] | undefined
 
 const rowLength = 3
 
-type List = 'latest' | 'popular'
+/** Windows that the page of all videos shows at first, and adds each time. */
+export const step = 24
 
 const fallback = { latest: fallbackLatest, popular: fallbackPopular }
 
@@ -21,33 +17,10 @@ export const itemOf = ({ videoId, thumbnail, title, publishedAt }: VideoItem): V
   publishedAt,
 })
 
-/** Only what a row shows. */
-export const shownVideos = (videos: readonly VideoItem[]) => videos.slice(0, rowLength).map(itemOf)
-
 /** The row of a list; the fallback where it is missing or empty. */
-export const rowOf = (list: List, videos: readonly VideoItem[] | undefined) =>
-  videos?.length ? shownVideos(videos) : fallback[list]
+export const rowOf = (list: keyof typeof fallback, videos: Videos) =>
+  videos?.length ? videos.slice(0, rowLength) : fallback[list]
 
-/**
- * The server's list, refetched at its interval while the page is visible, but not while a film plays: the
- * next list may lack it.
- */
-const useList = (list: List) => {
-  const isWatched = useIsWatched()
-  return useQuery({
-    ...useReading(),
-    queryKey: keyOf(api.videos[list]),
-    queryFn: async ({ signal }) => shownVideos(await call(api.videos[list], undefined, { signal })),
-    refetchInterval: isWatched ? false : videoRefreshMinutes[list] * 60_000,
-  })
-}
-
-const useShown = (list: List): VideoList => {
-  const query = useList(list)
-  const waits = useWaits(query)
-  return waits ? undefined : rowOf(list, query.data)
-}
-
-export const useLatest = () => useShown('latest')
-
-export const usePopular = () => useShown('popular')
+/** All videos, newest first; the fallback list where there are none. */
+export const allOf = (videos: Videos): readonly VideoItem[] =>
+  videos?.length ? videos : fallbackVideos

@@ -1,11 +1,8 @@
 import type { VideoItem } from '@bong-bari/site'
-import { LeaveOut } from '../../ui/leave-out.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { useNews } from './new-videos.ts'
-import { PlayableCard } from './playable-card.tsx'
+import type { ReactNode } from 'react'
+import { newPlate } from './latest-floor.tsx'
 import { Published } from './published.tsx'
-import { WindowFront } from './short-card.tsx'
-import './window-grid.css'
+import { ShortCard } from './short-card.tsx'
 
 /**
  * The gaps hold what sticks out of a window; titles begin at the page's edge. On phones two columns, or one
@@ -16,38 +13,38 @@ export const windowGrid =
 
 const rowLength = 4
 
-const shut = Array.from({ length: 2 * rowLength }, (_, place) => place)
+type CardsProps = {
+  videos: readonly VideoItem[]
+  /** Whether the first card is the first picture of the page. */
+  isFirst?: boolean
+}
 
-export const ShutWindows = () => (
-  <div className={windowGrid} role="status">
-    <span className="sr-only">Opening the windows...</span>
-    {shut.map((place) => (
-      <div key={place} className="window" data-state="loading">
-        <WindowFront />
-        <Skeleton className="mt-4 h-5" />
-        <Skeleton className="mt-2 h-5 w-2/3" />
-      </div>
-    ))}
+/** The cards of a grid. Where they follow others, windows open from the first of a row on. */
+export const GridCards = ({ videos, isFirst = false }: CardsProps) =>
+  videos.map((video, place) => (
+    <ShortCard
+      key={video.videoId}
+      hasPage
+      plays
+      layout="grid"
+      short={video}
+      order={place % rowLength}
+      isFirst={isFirst && place === 0}
+      plate={newPlate}
+      isDated
+      note={<Published at={video.publishedAt} />}
+    />
+  ))
+
+export const WindowGrid = ({
+  videos,
+  children,
+}: {
+  videos: readonly VideoItem[]
+  children?: ReactNode
+}) => (
+  <div className={windowGrid}>
+    <GridCards isFirst videos={videos} />
+    {children}
   </div>
 )
-
-export const WindowGrid = ({ videos }: { videos: readonly VideoItem[] }) => {
-  const { plateOf, isUnseen } = useNews()
-  return (
-    <div className={windowGrid}>
-      {videos.map((video, place) => (
-        <LeaveOut key={`${video.videoId} ${video.thumbnail}`}>
-          <PlayableCard
-            layout="grid"
-            short={video}
-            order={place % rowLength}
-            isFirst={place === 0}
-            plate={plateOf(video)}
-            isUnseen={isUnseen(video)}
-            note={<Published at={video.publishedAt} />}
-          />
-        </LeaveOut>
-      ))}
-    </div>
-  )
-}

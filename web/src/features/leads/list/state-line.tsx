@@ -5,6 +5,7 @@ import { Badge } from '../../../office/list/badge.tsx'
 import { timeWithin } from '../../../office/page/relative-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { createStore } from '../../../ui/create-store.ts'
+import { useStore } from '../../../ui/use-store.ts'
 import { useLeadActs } from '../data/changes.ts'
 import { channelWords, pendingWords } from '../words.tsx'
 
@@ -144,7 +145,7 @@ const OfferedDone = ({ lead }: Pick<LeadStandProps, 'lead'>) => {
 /** The lead's state in one line; the full text on hover. */
 export const StandLine = (props: LeadStandProps) => {
   const { lead, me, now, isWhole } = props
-  const isOffered = justAnswered.use() === lead.id && stageOf(lead) === 'answered'
+  const isOffered = useStore(justAnswered) === lead.id && stageOf(lead) === 'answered'
   const stand = standOf(lead, me, now)
   if (!stand) return null
   const { badge, words } = stand

@@ -1,0 +1,55 @@
+import { copyText } from '../ui/copy-text.ts'
+import { eachElement } from './each-element.ts'
+
+/** How long "copied" shows, in ms. */
+const copiedShownMs = 4_000
+
+const copied = 'The link was copied. Now paste it where they will see it.'
+const refused = 'Your browser did not let us copy. The address is below, copy it from there.'
+
+const setSaid = (part: HTMLElement, words: string) => {
+  const said = part.querySelector('[data-said]')
+  if (!said) return
+  said.textContent = words
+  said.className = words === refused ? 'mt-4 mb-2 text-body' : 'sr-only'
+}
+
+const setCopied = (part: HTMLElement, isCopied: boolean) => {
+  part.toggleAttribute('data-copied', isCopied)
+  setSaid(part, isCopied ? copied : '')
+  const label = part.querySelector('[data-copy] span')
+  if (label) label.textContent = isCopied ? 'Copied' : 'Copy link'
+}
+
+/** The address stands there, selected, so that one key or tap copies it. */
+const showAddress = (part: HTMLElement) => {
+  setSaid(part, refused)
+  const field = part.querySelector('input')
+  if (!field) return
+  field.hidden = false
+  field.select()
+}
+
+const copy = async (part: HTMLElement) => {
+  if (!(await copyText(part.dataset.share ?? ''))) return showAddress(part)
+  setCopied(part, true)
+  setTimeout(setCopied, copiedShownMs, part, false)
+}
+
+const openSheet = ({ dataset: { share: url = '', title = '' } }: HTMLElement) => {
+  // Closing the sheet is no failure.
+  navigator.share({ title, url }).catch(() => {})
+}
+
+/** Copies an address, or gives it to the phone's own sheet where there is one. */
+export const startShare = () => {
+  if ('share' in navigator)
+    eachElement('[data-more-ways]', (button) => button.classList.remove('invisible'))
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[data-copy], [data-more-ways]')
+    const part = button ? button.closest<HTMLElement>('[data-share]') : null
+    if (!button || !part) return
+    if (button.hasAttribute('data-copy')) void copy(part)
+    else openSheet(part)
+  })
+}

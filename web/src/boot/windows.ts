@@ -1,0 +1,16 @@
+import { startPictures } from './pictures.ts'
+import { startPlayer } from './player.ts'
+import { startPostPicture } from './post-picture.ts'
+import { startShutters } from './shutters.ts'
+
+let isStarted = false
+
+/** What videos and pictures need, on public pages and where the office shows how these will look. */
+export const startWindows = () => {
+  if (isStarted) return
+  isStarted = true
+  startPlayer()
+  startShutters()
+  startPictures()
+  startPostPicture()
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { useLoaded } from '../../ui/use-loaded.ts'
+import { loadAllVideos } from './load-all-videos.ts'
+import { step } from './videos.ts'
+import { GridCards } from './window-grid.tsx'
+
+type Props = {
+  /** Of all videos. */
+  count: number
+}
+
+/** What follows the first videos in their grid. */
+export const MoreVideos = ({ count }: Props) => {
+  const [shown, setShown] = useState(step)
+  const { data: all, hasFailed, retry } = useLoaded(loadAllVideos, shown > step)
+  const openMore = () => (hasFailed ? retry() : setShown(shown + step))
+  const hasMore = !all || shown < count
+  return (
+    <>
+      {all && <GridCards videos={all.slice(step, shown)} />}
+      {hasMore && (
+        <p className="col-span-full noscript:hidden text-center">
+          {hasFailed && (
+            <span role="alert" className="mb-2 block">
+              More videos could not be fetched.
+            </span>
+          )}
+          <Button variant="yellow" onClick={openMore}>
+            {hasFailed ? 'Try again' : 'Open more windows'}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

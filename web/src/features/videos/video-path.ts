@@ -1,0 +1,3 @@
+export const videoPath = (videoId: string) => `/videos/${videoId}`
+
+export const shortUrl = (videoId: string) => `https://www.youtube.com/shorts/${videoId}`

@@ -1,0 +1,165 @@
+import type { VideoItem } from '@bong-bari/site'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useSiteSearch } from '../../site-search.ts'
+import { AlsoFound } from '../../ui/also-found.tsx'
+import { Art } from '../../ui/art.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FindField } from '../../ui/find-field.tsx'
+import { useLoaded } from '../../ui/use-loaded.ts'
+import { loadAllVideos } from './load-all-videos.ts'
+import { step } from './videos.ts'
+import { WindowGrid } from './window-grid.tsx'
+
+const countOf = (found: number, all: number, isSearched: boolean) => {
+  const videos = `${all} ${all === 1 ? 'video' : 'videos'}`
+  return isSearched ? `${found} of ${videos}` : videos
+}
+
+/** The platform's search within the channel. */
+const searchOnYoutube = (channel: string, text: string) =>
+  `${channel.replace(/\/+$/, '')}/search?query=${encodeURIComponent(text)}`
+
+type NothingProps = { asked: string; hasNear: boolean; youtube: string; onAll: () => void }
+
+const NothingFound = ({ asked, hasNear, youtube, onAll }: NothingProps) => (
+  <div className="mt-6 grid justify-items-center gap-1.5 rounded-[12px] border-[2.5px] border-kajol-soft border-dashed p-8 text-center">
+    <Art name="cat" className="mb-2 h-20 w-auto" />
+    <h3 className="text-h3">No window has that</h3>
+    <p lang="bn" className="font-display font-semibold text-paar-700">
+      এই নামে কোনও জানলা নেই
+    </p>
+    <p className="mb-4">
+      {hasNear
+        ? 'These are the nearest. Or try one word less, in either script.'
+        : 'Try one word of it, in either script.'}
+    </p>
+    <p className="flex flex-wrap justify-center gap-3">
+      <Button variant="yellow" onClick={onAll}>
+        Show all videos
+      </Button>
+      <ButtonLink newTab variant="secondary" href={searchOnYoutube(youtube, asked)}>
+        Search the channel on YouTube
+      </ButtonLink>
+    </p>
+  </div>
+)
+
+const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <p role="alert" className="mt-3 flex flex-wrap items-center gap-3">
+    The search could not be loaded.
+    <Button small variant="secondary" onClick={onRetry}>
+      Try again
+    </Button>
+  </p>
+)
+
+/** Letters of the longest search text. */
+const longest = 100
+
+/** The text that the address looks for. */
+const readAddress = () => new URLSearchParams(location.search).get('q')?.trim().slice(0, longest)
+
+/** Results take the place of the page's own list. */
+const useListHidden = (isHidden: boolean) =>
+  useEffect(() => {
+    const list = document.querySelector<HTMLElement>('[data-all-videos]')
+    if (list) list.hidden = isHidden
+  }, [isHidden])
+
+type Found = { found: readonly VideoItem[]; near: readonly VideoItem[]; others: Entries }
+type Entries = Parameters<typeof AlsoFound>[0]['entries']
+const nothing: Found = { found: [], near: [], others: [] }
+
+const useFoundVideos = (asked: string, isWanted: boolean) => {
+  const { data: all, ...list } = useLoaded(loadAllVideos, isWanted)
+  const { searchOf, ...code } = useSiteSearch(isWanted)
+  const search = useMemo(() => all && searchOf?.(all), [searchOf, all])
+  const result = useMemo((): Found => {
+    if (!asked || !search || !all) return nothing
+    const byId = new Map(all.map((one) => [one.videoId, one]))
+    const videosOf = (entries: readonly { kind: string; id: string }[]) =>
+      entries.flatMap(({ kind, id }) => (kind === 'videos' ? (byId.get(id) ?? []) : []))
+    const { found, near } = search(asked)
+    return {
+      found: videosOf(found),
+      near: videosOf(near),
+      others: found.filter(({ kind }) => kind !== 'videos'),
+    }
+  }, [search, asked, all])
+  const retry = () => {
+    if (list.hasFailed) list.retry()
+    if (code.hasFailed) code.retry()
+  }
+  return {
+    ...result,
+    isReady: search !== undefined,
+    hasFailed: list.hasFailed || code.hasFailed,
+    retry,
+  }
+}
+
+type Props = {
+  /** Of all videos. */
+  count: number
+  /** The channel's address. */
+  youtube: string
+}
+
+/** The search of `/videos`; what it finds stands in place of the page's list. */
+export const VideoSearch = ({ count, youtube }: Props) => {
+  const [text, setText] = useState('')
+  const [isTouched, setTouched] = useState(false)
+  const [shownCount, setShownCount] = useState(step)
+  useEffect(() => {
+    const q = readAddress()
+    if (q) setText(q)
+  }, [])
+  const asked = useDeferredValue(text.trim())
+  const { found, near, others, isReady, hasFailed, retry } = useFoundVideos(
+    asked,
+    isTouched || text !== '',
+  )
+  const isSearched = asked !== '' && isReady
+  const isWaiting = asked !== '' && !isReady && !hasFailed
+  useListHidden(isSearched)
+  const shown = found.length ? found : near
+  return (
+    <>
+      <FindField
+        id="video-search"
+        what="a video"
+        page="/videos"
+        wanted={text}
+        onSearch={setText}
+        onTouch={() => setTouched(true)}
+      />
+      <p role="status" className="mt-3 font-medium text-ui">
+        {isWaiting
+          ? 'Looking through the windows...'
+          : countOf(isSearched ? found.length : count, count, isSearched)}
+      </p>
+      {asked !== '' && hasFailed && <SearchFailed onRetry={retry} />}
+      {isSearched && (
+        <>
+          {found.length === 0 && (
+            <NothingFound
+              asked={asked}
+              hasNear={near.length > 0}
+              youtube={youtube}
+              onAll={() => setText('')}
+            />
+          )}
+          <WindowGrid videos={shown.slice(0, shownCount)} />
+          {found.length > shownCount && (
+            <p className="mt-12 text-center">
+              <Button variant="yellow" onClick={() => setShownCount(shownCount + step)}>
+                Open more windows
+              </Button>
+            </p>
+          )}
+          <AlsoFound entries={others} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { type PageData, partsOf, reachFacts, reachTexts } from '@bong-bari/contract'
+import { Offers, OffersPage } from '../features/offers/offers-page.tsx'
+import { shownPitch } from '../features/offers/pitches.ts'
+import { Reel } from '../features/videos/reel.tsx'
+import { islandSettings } from '../islands/with-settings.tsx'
+import { WorkFormIsland } from '../islands/work-form.tsx'
+import { useSiteSettings } from '../site-settings.ts'
+import { Island } from '../ui/island.tsx'
+
+export const WorkWithUs = ({ data: { shown, channel } }: { data: PageData }) => {
+  const settings = useSiteSettings()
+  const parts = partsOf((shown?.pitch ?? []).map(shownPitch))
+  return (
+    <OffersPage>
+      <Offers
+        parts={parts}
+        reach={reachFacts(channel && reachTexts(channel), settings.reach)}
+        reel={parts.films.length > 0 && <Reel films={parts.films} />}
+        form={
+          <Island
+            name="work-form"
+            of={WorkFormIsland}
+            props={{ settings: islandSettings(settings), by: parts.person?.title }}
+            when="near"
+          />
+        }
+      />
+    </OffersPage>
+  )
+}

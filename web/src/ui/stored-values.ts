@@ -1,0 +1,51 @@
+import { createStore } from './create-store.ts'
+import { deviceStorage, tabStorage } from './storage.ts'
+
+/** Counts the writes on this page. */
+export const storedChanges = createStore(0)
+
+/** Prefix of keys that outlive the tab. On a shared browser a logout removes only one's own. */
+export const lastingPrefix = 'draft:lasting:'
+
+const isLasting = (key: string) => key.startsWith(lastingPrefix)
+const storageOf = (key: string) => (isLasting(key) ? deviceStorage : tabStorage)
+
+export const readStored = (key: string) => storageOf(key).get(key)
+
+export const parseStored = (json: string | undefined): unknown => {
+  try {
+    return JSON.parse(json ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** Undefined when nothing readable is kept. */
+export const readKept = (key: string) => parseStored(readStored(key))
+
+/**
+ * Keeps unsaved input across reloads and expired sessions, in this tab only unless the key is a
+ * lasting one. `undefined` removes it.
+ */
+export const keep = (key: string, value: unknown) => {
+  storageOf(key).set(key, value === undefined ? undefined : JSON.stringify(value))
+  storedChanges.set(storedChanges.get() + 1)
+}
+
+export const keptKeys = (beginning: string) =>
+  [...tabStorage.keys(), ...deviceStorage.keys().filter(isLasting)].filter((key) =>
+    key.startsWith(beginning),
+  )
+
+export const forgetKept = (stays: (key: string) => boolean = isLasting) => {
+  for (const key of keptKeys('')) if (!stays(key)) keep(key, undefined)
+}
+
+/** `blank` plus those fields of `kept` whose types match. */
+export const fitting = <Values extends object>(kept: unknown, blank: Values): Values => {
+  const known = new Map(Object.entries(blank))
+  const fields = Object.entries(Object(kept)).filter(
+    ([name, value]) => typeof value === typeof known.get(name),
+  )
+  return { ...blank, ...Object.fromEntries(fields) }
+}

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react'
+
+type Loaded<Data> = { data?: Data; hasFailed: boolean; retry: () => void }
+
+/** Loads once it is wanted. After a failure only `retry` loads again; `load` must stay the same function. */
+export const useLoaded = <Data>(
+  load: (signal: AbortSignal) => Promise<Data>,
+  isWanted: boolean,
+): Loaded<Data> => {
+  const [state, setState] = useState<{ data?: Data; hasFailed: boolean }>({ hasFailed: false })
+  const [attempt, setAttempt] = useState(0)
+  const hasData = state.data !== undefined
+  useEffect(() => {
+    if (!isWanted || hasData) return
+    const left = new AbortController()
+    load(left.signal).then(
+      (data) => left.signal.aborted || setState({ data, hasFailed: false }),
+      () => left.signal.aborted || setState({ hasFailed: true }),
+    )
+    return () => left.abort()
+  }, [load, isWanted, hasData, attempt])
+  const retry = useCallback(() => {
+    setState({ hasFailed: false })
+    setAttempt((count) => count + 1)
+  }, [])
+  return { ...state, retry }
+}
