@@ -154,5 +154,8 @@ const island: Chunk = {
   minShareCount: 2,
 }
 
+/** Validation. What it is told comes with what needs it, so that no two chunks wait for each other. */
+const validation: Chunk = { name: 'rules', test: /\/node_modules\/zod\// }
+
 /** The chunks of public pages. */
-export const visitorChunks = [begin, visitor, react, rules, forms, requestForm, island]
+export const visitorChunks = [begin, visitor, react, validation, forms, requestForm, island]
