@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { templateKind, trainingKind } from '../src/features/bot-training/kinds.ts'
-import { TrainingCenter } from '../src/features/bot-training/training-center.tsx'
+import { templateKind, trainingKind } from '../src/features/bot-training/kinds.tsx'
+import { TrainingCenter } from '../src/features/bot-training/training-page.tsx'
 import { renderInApp } from './in-app.tsx'
 import { setUpOffice } from './office.ts'
 import { json, type StubbedCall } from './stub-api.ts'

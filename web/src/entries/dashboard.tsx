@@ -10,7 +10,7 @@ import { BehindNotice } from '../office/page/behind-notice.tsx'
 
 const blog = part(async () => (await import('./blog-tab.tsx')).BlogTab, 'Loading the posts...')
 const chatbot = part(
-  async () => (await import('../features/bot-training/training-center.tsx')).TrainingCenter,
+  async () => (await import('../features/bot-training/training-page.tsx')).TrainingCenter,
   'Loading the training center...',
 )
 const addUser = windowPart(

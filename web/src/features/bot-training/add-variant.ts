@@ -5,7 +5,7 @@ import { showFailure } from '../../office/page/failure.ts'
 import { patch } from '../../office/resource/resource-changes.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { TrainingItem } from './kind.ts'
-import { trainingRows } from './taught.ts'
+import { trainingRows } from './kind.ts'
 
 /** Writes a row's variants, merged with what others wrote since. */
 const write = async (row: Training, change: (variants: string[]) => string[]) => {

@@ -5,8 +5,8 @@ import { Row, RowFacts, RowTools, RowWords } from '../../office/list/row.tsx'
 import { Panel } from '../../office/page/panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Hint } from '../../ui/field.tsx'
-import type { Address } from './address.ts'
-import { EntryTitle } from './entry-title.tsx'
+import type { Address } from './filters.ts'
+import { EntryTitle } from './kinds.tsx'
 
 const groups = { house: 'The house', brands: 'Brands', talk: 'Small talk' } as const
 

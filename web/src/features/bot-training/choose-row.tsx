@@ -6,9 +6,9 @@ import { useItems } from '../../office/resource/resource.ts'
 import { Hint, InputField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { useAddVariant } from './add-variant.ts'
-import { matching } from './filter.ts'
+import { matching } from './filters.ts'
 import type { TrainingItem } from './kind.ts'
-import { trainingKind } from './kinds.ts'
+import { trainingKind } from './kinds.tsx'
 
 /** Rows drawn at once; search finds the others. */
 const most = 20

@@ -1,5 +1,9 @@
+import { languages } from '@bong-bari/contract'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { LoadMore } from '../../office/list/list-states.tsx'
+import { Disclosure } from '../../office/form/disclosure.tsx'
+import { FilterBar, FilterChoice, FilterSearch } from '../../office/list/filter-bar.tsx'
+import { ListEmpty, LoadMore } from '../../office/list/list-states.tsx'
 import { TurnOnTool } from '../../office/list/row.tsx'
 import { Panel } from '../../office/page/panel.tsx'
 import { useItems } from '../../office/resource/resource.ts'
@@ -10,11 +14,106 @@ import {
   type Tools,
   useSwitch,
 } from '../../office/resource/resource-list.tsx'
-import type { Address } from './address.ts'
-import { EntryFilterBar } from './entry-filter-bar.tsx'
-import { NoEntries, NoMatches } from './entry-states.tsx'
-import { matching } from './filter.ts'
-import type { Entry, Kind } from './kind.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Address, matching, oneOf } from './filters.ts'
+import { type Entry, type Kind, wordOf } from './kind.ts'
+
+const optionsOf = (all: string, options: readonly string[]) => [
+  ['', all] as const,
+  ...options.map((option) => [option, wordOf(option)] as const),
+]
+
+const askedElse = [
+  ['', 'All answers'],
+  ['else', 'Asked in another language'],
+] as const
+
+type EntryFilterBarProps<E extends Entry> = {
+  kind: Kind<E>
+  address: Address
+  count: string
+}
+
+const EntryFilterBar = <E extends Entry>({ kind, address, count }: EntryFilterBarProps<E>) => {
+  const { filter, setFilter } = address
+  const { param, label, options } = kind.group
+  const language = oneOf(languages, filter('language'))
+  const group = oneOf(options, filter(param))
+  const asked = kind.askedElse ? oneOf(['else'], filter('asked')) : ''
+  const set = [
+    ...[language, group].filter(Boolean).map(wordOf),
+    ...(asked ? ['Asked in another language'] : []),
+  ]
+  return (
+    <FilterBar>
+      <FilterSearch
+        label="Search"
+        placeholder="Search in any script"
+        isLocal
+        wanted={filter('q')}
+        onSearch={(typed) => setFilter('q', typed)}
+      />
+      <Disclosure label="Filters" summary={set.join(', ')} className="contents">
+        <div className="flex flex-wrap gap-2">
+          <FilterChoice
+            label="Language"
+            options={optionsOf('All languages', languages)}
+            value={language}
+            onChoose={(value) => setFilter('language', value)}
+          />
+          <FilterChoice
+            label={label}
+            options={optionsOf(param === 'type' ? 'All types' : 'All categories', options)}
+            value={group}
+            onChoose={(value) => setFilter(param, value)}
+          />
+          {kind.askedElse && (
+            <FilterChoice
+              label="Answers"
+              options={askedElse}
+              value={asked}
+              onChoose={(value) => setFilter('asked', value)}
+            />
+          )}
+        </div>
+      </Disclosure>
+      <p className="text-dense text-khata-700" role="status">
+        {count}
+      </p>
+    </FilterBar>
+  )
+}
+
+const NoEntries = ({ title, onAdd }: { title: string; onAdd: () => void }) => (
+  <ListEmpty
+    art="bot"
+    level="h3"
+    title="Nothing here yet"
+    action={
+      <Button onClick={onAdd}>
+        <Plus />
+        Add {title}
+      </Button>
+    }
+  >
+    Until you teach it, Bong Bot knows what stands under Built in.
+  </ListEmpty>
+)
+
+const NoMatches = ({ onClear }: { onClear: () => void }) => (
+  <ListEmpty
+    art="umbrella"
+    level="h3"
+    title="Nothing matches these filters"
+    action={
+      <Button variant="secondary" onClick={onClear}>
+        Show all
+      </Button>
+    }
+  >
+    Others may be waiting behind them.
+  </ListEmpty>
+)
 
 type EntryRowsProps<E extends Entry> = {
   kind: Kind<E>

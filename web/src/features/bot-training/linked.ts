@@ -10,7 +10,7 @@ import { fallbackVideos } from '@bong-bari/site'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
 import { isGone } from '../../office/page/failure.ts'
-import { linkedKey } from './link-names.ts'
+import { linkedKey } from './training-values.ts'
 
 /** A video or post to choose, hidden ones too. */
 export type Linked = Pick<Card, 'title' | 'image'> & {

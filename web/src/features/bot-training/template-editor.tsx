@@ -9,8 +9,7 @@ import {
 } from '../../office/resource/resource-editor.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { fitting } from '../../ui/kept.ts'
-import { templates } from './taught.ts'
-import { choices } from './words.ts'
+import { choices, templates } from './kind.ts'
 
 /** Initial values; dates as their fields show them, in Kolkata. */
 const blank = {

@@ -1,25 +1,213 @@
-import { trainingInput } from '@bong-bari/contract'
-import { useMemo } from 'react'
+import { categories, languages, trainingInput } from '@bong-bari/contract'
+import { soundKey } from '@bong-bari/text'
+import { Pencil, TriangleAlert } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { part } from '../../office/dialog/part.tsx'
+import { Disclosure } from '../../office/form/disclosure.tsx'
+import { CheckField, SelectField } from '../../office/form/fields.tsx'
 import { useItems } from '../../office/resource/resource.ts'
 import {
   ResourceEditor,
   type ResourceForm,
   wrongIn,
 } from '../../office/resource/resource-editor.tsx'
-import type { TrainingItem } from './kind.ts'
-import { namesOfLinks } from './link-names.ts'
-import { findSameQuestions, RowWarning, soundsOfRows } from './row-warning.tsx'
-import { missedOf, trainingRows } from './taught.ts'
-import { TrainingFields } from './training-fields.tsx'
+import { Button } from '../../ui/button.tsx'
+import { InputField, TextareaField } from '../../ui/field.tsx'
+import { langOf } from '../../ui/lang-of.ts'
+import { useAddress } from './filters.ts'
+import { choices, missedOf, type TrainingItem, trainingRows, wordOf } from './kind.ts'
 import {
+  answerNames,
   changesOf,
   errorsOf,
   linesOf,
+  linksOf,
+  namesOfLinks,
+  type RowFieldsProps,
   rowOf,
   type TrainingValues,
   valuesOf,
 } from './training-values.ts'
+
+type SameQuestion = { row: TrainingItem; question: string }
+
+type RowSounds = { row: TrainingItem; sounds: ReadonlySet<string> }
+
+/** How the questions of each active row sound. It takes some 40 microseconds a question, so it is not done again for every key. */
+const soundsOfRows = (rows: readonly TrainingItem[]): RowSounds[] =>
+  rows
+    .filter(({ isActive }) => isActive)
+    .map((row) => ({ row, sounds: new Set([row.userMessage, ...row.variants].map(soundKey)) }))
+
+/** Other active rows that are asked what this row is asked, each with the first such question. */
+const findSameQuestions = (
+  questions: readonly string[],
+  rows: readonly RowSounds[],
+  id: number | undefined,
+): SameQuestion[] =>
+  rows.flatMap(({ row, sounds }) => {
+    if (row.id === id) return []
+    const question = questions.find((one) => one.trim() && sounds.has(soundKey(one)))
+    return question === undefined ? [] : [{ row, question }]
+  })
+
+/** Few rows are named, because the form stands below. */
+const maxNamed = 3
+
+type RowWarningProps = {
+  sameQuestions: readonly SameQuestion[]
+  /** What visitors would miss if the row is switched off. */
+  missed: string
+}
+
+/** Says above the form which row already answers this, and what switching the row off would cost. */
+const RowWarning = ({ sameQuestions, missed }: RowWarningProps) => {
+  const { open } = useAddress()
+  return (
+    <div className="contents" role="status">
+      {(missed || sameQuestions.length > 0) && (
+        <div className="wrap-anywhere sticky top-0 z-1 flex max-h-[calc(38*var(--dvh))] gap-2.5 overflow-y-auto rounded-field border border-taxi-800 bg-taxi-100 px-3.5 py-2.5 text-ui leading-[1.5]">
+          <TriangleAlert className="mt-0.5 size-4.5 flex-none" />
+          <div className="grid min-w-0 flex-1 gap-1.5">
+            {missed && (
+              <p>
+                <b>{missed}</b> Switched off, it answers nobody.
+              </p>
+            )}
+            {sameQuestions.slice(0, maxNamed).map(({ row: { id, keyword }, question }) => (
+              <div
+                key={id}
+                className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5"
+              >
+                <p className="min-w-0 flex-[1_1_14rem]">
+                  <b>“{keyword}” already answers</b> <q lang={langOf(question)}>{question}</q>
+                </p>
+                <Button
+                  small
+                  variant="secondary"
+                  className="max-w-full"
+                  onClick={() => open('training', id)}
+                >
+                  <Pencil />
+                  <span className="truncate">Edit “{keyword}”</span>
+                </Button>
+              </div>
+            ))}
+            {sameQuestions.length > maxNamed && <p>And {sameQuestions.length - maxNamed} more.</p>}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Rarely needed: loaded with the dialog, not the list. */
+const beside = part(
+  async () => (await import('./beside-fields.tsx')).BesideFields,
+  'Loading other ways to ask...',
+)
+
+/** What is not as in a new row, in one line. */
+const summaryOf = (values: TrainingValues) => {
+  const { language, category, priority, variants, links } = values
+  const ways = linesOf(variants).length
+  const cards = linksOf(links).length
+  const hasAnswer = Object.values(answerNames).some((name) => values[name].trim())
+  const set = [
+    ...(language === 'auto' ? [] : [wordOf(language)]),
+    ...(category === 'general' ? [] : [wordOf(category)]),
+    ...(priority === 5 ? [] : [`priority ${priority}`]),
+    ...(ways > 0 ? [ways === 1 ? '1 other way to ask' : `${ways} other ways to ask`] : []),
+    ...(hasAnswer ? ['answers by language'] : []),
+    ...(cards > 0 ? [cards === 1 ? '1 card' : `${cards} cards`] : []),
+  ]
+  return set.length > 0 ? `Set: ${set.join(', ')}` : 'Language, priority, other ways to ask, cards'
+}
+
+const foldedNames = [
+  'language',
+  'category',
+  'priority',
+  'variants',
+  'links',
+  ...Object.values(answerNames),
+] as const
+
+/** What most rows do without. */
+const More = ({ form }: RowFieldsProps) => {
+  const { register, formState, control, getValues } = form
+  const { errors } = formState
+  useWatch({ control, name: foldedNames })
+  return (
+    <Disclosure
+      label="More"
+      summary={summaryOf(getValues())}
+      hasError={foldedNames.some((name) => errors[name])}
+    >
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_92px]">
+        <SelectField
+          label="Language"
+          options={choices(languages)}
+          error={errors.language?.message}
+          {...register('language')}
+        />
+        <SelectField
+          label="Category"
+          options={choices(categories)}
+          error={errors.category?.message}
+          {...register('category')}
+        />
+        <InputField
+          label="Priority"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={10}
+          error={errors.priority?.message}
+          {...register('priority', { valueAsNumber: true })}
+        />
+      </div>
+      <beside.Component form={form} />
+    </Disclosure>
+  )
+}
+
+const TrainingFields = ({ form }: RowFieldsProps) => {
+  const { register, formState, getValues } = form
+  // A question to be answered comes filled in.
+  const [isAsked] = useState(() => getValues('userMessage') !== '' && !getValues('botResponse'))
+  const { errors } = formState
+  return (
+    <>
+      <InputField
+        label="Keyword"
+        required
+        hint="Words that visitors use, with commas between them."
+        error={errors.keyword?.message}
+        {...register('keyword')}
+      />
+      <TextareaField
+        label="User message"
+        required
+        rows={2}
+        error={errors.userMessage?.message}
+        {...register('userMessage')}
+      />
+      <TextareaField
+        label="Bot response"
+        required
+        rows={3}
+        hint="Bong Bot says this word for word."
+        error={errors.botResponse?.message}
+        {...(isAsked && { 'data-autofocus': true })}
+        {...register('botResponse')}
+      />
+      <CheckField label="Active" {...register('isActive')} />
+      <More form={form} />
+    </>
+  )
+}
 
 const form: ResourceForm<TrainingItem, TrainingValues> = {
   valuesOf,

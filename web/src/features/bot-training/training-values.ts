@@ -7,6 +7,7 @@ import {
   type trainingRoutes,
 } from '@bong-bari/contract'
 import type { UseFormReturn } from 'react-hook-form'
+import { queryClient } from '../../api.ts'
 import { fitting } from '../../ui/kept.ts'
 
 /** Initial values, each field by itself: two people's changes are merged by field. */
@@ -105,3 +106,12 @@ export const errorsOf = (fields: FieldErrors): FieldErrors =>
       error,
     ]),
   )
+
+export const linkedKey = ({ kind, id }: Link) => ['linked', kind, id]
+
+const nameOf = (link: Link) =>
+  queryClient.getQueryData<{ title: string } | null>(linkedKey(link))?.title ??
+  `A ${link.kind} (${link.id})`
+
+/** Links by title where loaded, for somebody who chooses between two lists. */
+export const namesOfLinks = (lines: string) => linksOf(lines).map(nameOf).join('\n')

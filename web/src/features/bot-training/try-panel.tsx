@@ -1,13 +1,235 @@
-import { MessageCircleQuestion } from 'lucide-react'
+import { api, type Card, limits, type Tried, tried } from '@bong-bari/contract'
+import { useQuery } from '@tanstack/react-query'
+import { GraduationCap, MessageCircleQuestion, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { call, hasSession, isUnauthorized, keyOf, messageOf } from '../../api.ts'
+import { DialogActions } from '../../office/dialog/dialog.tsx'
 import { Disclosure } from '../../office/form/disclosure.tsx'
+import { ownDraft } from '../../office/form/own-draft.ts'
+import { Badge, type BadgeTone } from '../../office/list/badge.tsx'
+import { unreachable } from '../../office/page/failure.ts'
 import { panelClass } from '../../office/page/panel.tsx'
 import { Button } from '../../ui/button.tsx'
-import { InputField } from '../../ui/field.tsx'
+import { FieldError, Hint, InputField } from '../../ui/field.tsx'
+import { draftsOf } from '../../ui/kept.ts'
 import { langOf } from '../../ui/lang-of.ts'
-import type { Address } from './address.ts'
-import { useTries } from './tries.ts'
-import { TryAnswer } from './try-answer.tsx'
-import { UsageLine } from './usage-line.tsx'
+import { CardFace } from './card-face.tsx'
+import type { Address } from './filters.ts'
+import type { ListName } from './kind.ts'
+
+const oneTry = z.object({
+  id: z.number(),
+  message: z.string(),
+  answer: z.optional(tried),
+  failure: z.optional(z.string()),
+})
+/** A tried message with its answer or failure; lists have the newest first. */
+type Try = z.output<typeof oneTry>
+
+const draft = z.object({ message: z.string(), tries: z.array(oneTry) })
+const tryDraftKey = () => ownDraft('draft:try')
+const mostTries = 10
+
+const tryDrafts = draftsOf((stored) => draft.safeParse(stored).data ?? { message: '', tries: [] })
+
+const sent = async (message: string): Promise<Pick<Try, 'answer' | 'failure'> | undefined> => {
+  try {
+    return { answer: await call(api['bot-training'].tryMessage, { body: { message } }) }
+  } catch (error) {
+    return isUnauthorized(error) ? undefined : { failure: messageOf(error, unreachable) }
+  }
+}
+
+const complaint = (message: string) =>
+  message.length > limits.chatMessage
+    ? `Message must be at most ${limits.chatMessage.toLocaleString('en')} characters`
+    : undefined
+
+/** The message being typed and the last tries, kept until logout. */
+const useTries = () => {
+  const key = tryDraftKey()
+  const { message, tries } = tryDrafts.use(key)
+  const [isTrying, setTrying] = useState(false)
+  const error = complaint(message)
+  const submit = async () => {
+    if (!message.trim() || error || isTrying) return
+    setTrying(true)
+    const result = await sent(message)
+    setTrying(false)
+    if (!result) return
+    const one = { id: (tries[0]?.id ?? 0) + 1, message, ...result }
+    tryDrafts.change(key, {
+      // A message without an answer stays in the field, to be retried.
+      message: result.answer ? '' : message,
+      tries: [one, ...tries].slice(0, mostTries),
+    })
+  }
+  return {
+    message,
+    tries,
+    error,
+    isTrying,
+    write: (typed: string) => tryDrafts.change(key, { message: typed }),
+    submit,
+  }
+}
+
+const route = api['bot-training'].usage
+
+const budget = ({ used, limit }: { used: number; limit: number }) =>
+  `${used.toLocaleString('en')} of ${limit.toLocaleString('en')}`
+
+/** Usage of the AI model against its limit; empty without a model. */
+const UsageLine = () => {
+  const { data } = useQuery({
+    queryKey: keyOf(route),
+    queryFn: ({ signal }) => call(route, undefined, { signal }),
+    enabled: hasSession,
+    refetchOnMount: 'always',
+  })
+  if (!data?.hasModel) return null
+  const { day, month } = data
+  const isSpent = day.used >= day.limit || month.used >= month.limit
+  return (
+    <Hint>
+      AI model: {budget(day)} tokens today, {budget(month)} this month (UTC).
+      {isSpent && ' The allowance is spent: until it is renewed, rows and templates answer alone.'}
+    </Hint>
+  )
+}
+
+const sources: Record<Tried['source'], { tone: BadgeTone; label: string; list?: ListName }> = {
+  row: { tone: 'green', label: 'Training row', list: 'training' },
+  handoff: { tone: 'teal', label: 'Handed to a person' },
+  fact: { tone: 'teal', label: 'Built-in row' },
+  model: { tone: 'blue', label: 'AI model' },
+  search: { tone: 'blue', label: 'Found on the site' },
+  template: { tone: 'amber', label: 'Fallback template', list: 'templates' },
+  'built-in': { tone: 'grey', label: 'Built-in line' },
+}
+
+const fields: Record<string, string> = {
+  keyword: 'its keyword',
+  userMessage: 'its user message',
+  variant: 'another way to ask it',
+}
+
+/** A match of 0 to 1 in words. */
+const certainty = (score: number) => {
+  if (score >= 0.9) return 'almost word for word'
+  if (score >= 0.7) return 'a close match'
+  return 'a match that is just close enough'
+}
+
+const reason = ({ source, field, variant, score = 0 }: Tried) => {
+  if (source === 'row')
+    return `The message met ${fields[field ?? ''] ?? 'its text'}${variant ? `, “${variant}”` : ''}: ${certainty(score)} (${Math.round(score * 100)} of 100).`
+  if (source === 'handoff')
+    return 'The message asks for a person, so the bot says how to reach one. A row about exactly that would answer instead.'
+  if (source === 'fact')
+    return 'No row of yours was close enough, and Bong Bot knows this by itself. A row with this question would answer instead.'
+  if (source === 'model')
+    return 'No row was close enough, so the model answered from what the channel knows.'
+  if (source === 'template')
+    return 'No row was close enough, so this active fallback template answered.'
+  return 'No row was close enough, and no fallback template is active for this language.'
+}
+
+const kept = {
+  distance: 'which is not near enough',
+  switch: 'but it is switched off',
+  language: 'but it answers another language',
+}
+
+type TryAnswerProps = { one: Try; address: Address }
+
+const TriedCards = ({ cards }: { cards: readonly Card[] }) => (
+  <ul className="grid max-w-[92%] gap-1.5" aria-label="Cards beneath the answer">
+    {cards.map((card) => (
+      <li key={card.href}>
+        <a
+          className="block rounded-field border border-khata-200 p-1 no-underline hover:border-jaanla-700 hover:bg-jaanla-50"
+          href={card.href}
+          target="_blank"
+          rel="noopener"
+        >
+          <CardFace {...card} />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+const Answer = ({
+  message,
+  answer,
+  address,
+}: {
+  message: string
+  answer: Tried
+  address: Address
+}) => {
+  const { tone, label, list } = sources[answer.source]
+  const { rowId, nearest, keyword = '' } = answer
+  return (
+    <>
+      <p
+        className="max-w-[92%] justify-self-start whitespace-pre-wrap rounded-md border border-khata-200 bg-khata-50 px-[11px] py-[7px] leading-[1.5]"
+        lang={langOf(answer.response)}
+      >
+        {answer.response}
+      </p>
+      {answer.cards && <TriedCards cards={answer.cards} />}
+      <p className="text-dense text-khata-700">
+        <Badge tone={tone}>{label}</Badge> {reason(answer)}
+      </p>
+      {nearest && (
+        <p className="text-dense text-khata-700">
+          {`“${nearest.keyword}” came nearest (${Math.round(nearest.score * 100)} of 100), ${kept[nearest.keptBy]}.`}
+        </p>
+      )}
+      <DialogActions>
+        {list && rowId !== undefined && (
+          <Button variant="secondary" onClick={() => address.open(list, rowId)}>
+            <Pencil />
+            Open what answered
+          </Button>
+        )}
+        {nearest && (
+          <Button variant="secondary" onClick={() => address.open('training', nearest.rowId)}>
+            <Pencil />
+            Open the nearest row
+          </Button>
+        )}
+        {answer.source !== 'row' && (
+          <Button
+            variant="secondary"
+            onClick={() => address.teach({ keyword, userMessage: message })}
+          >
+            <GraduationCap />
+            Teach an answer
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  )
+}
+
+const TryAnswer = ({ one: { message, answer, failure }, address }: TryAnswerProps) => (
+  <li className="wrap-anywhere grid gap-2 border-khata-200 border-t pt-2.5">
+    <p
+      className="max-w-[92%] justify-self-end whitespace-pre-wrap rounded-md bg-jaanla-700 px-[11px] py-[7px] text-white leading-[1.5]"
+      lang={langOf(message)}
+    >
+      <span className="sr-only">You tried: </span>
+      {message}
+    </p>
+    {answer && <Answer message={message} answer={answer} address={address} />}
+    {failure && <FieldError role="alert">{failure}</FieldError>}
+  </li>
+)
 
 const Tries = ({ address }: { address: Address }) => {
   const { message, tries, error, isTrying, write, submit } = useTries()

@@ -1,14 +1,151 @@
-import type { Unanswered } from '@bong-bari/contract'
+import { api, type Unanswered } from '@bong-bari/contract'
+import { kolkataTime } from '@bong-bari/site'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { GraduationCap, ListPlus, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { call, hasSession, isUnauthorized, keyOf } from '../../api.ts'
 import { windowPart } from '../../office/dialog/part.tsx'
+import { Badge } from '../../office/list/badge.tsx'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list/list-states.tsx'
+import { Row, RowFacts, RowTools, RowWords } from '../../office/list/row.tsx'
 import { useKeptFocus } from '../../office/list/use-kept-focus.ts'
+import { isGone, showFailure } from '../../office/page/failure.ts'
 import { panelClass } from '../../office/page/panel.tsx'
+import { changeQuery } from '../../office/resource/resource.ts'
+import { Button } from '../../ui/button.tsx'
 import { Hint } from '../../ui/field.tsx'
+import { langOf } from '../../ui/lang-of.ts'
+import { toast } from '../../ui/toast.tsx'
 import { useAddVariant } from './add-variant.ts'
-import type { Address } from './address.ts'
-import { useForget, useUnanswered } from './unanswered.ts'
-import { UnansweredItem } from './unanswered-item.tsx'
+import type { Address } from './filters.ts'
+import { wordOf } from './kind.ts'
+import { EntryTitle } from './kinds.tsx'
+
+const routes = api['bot-training']
+const key = keyOf(routes.listUnanswered)
+
+/** Refetched whenever opened: visitors go on asking. */
+const useUnanswered = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(routes.listUnanswered, undefined, { signal }),
+    enabled: hasSession,
+    refetchOnMount: 'always',
+  })
+
+/** Removes a question at once; a refusal brings it back. */
+const useForget = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Unanswered) => call(routes.removeUnanswered, { params: { id } }),
+    onMutate: ({ id }) => {
+      const before = client.getQueryData<Unanswered[]>(key)
+      changeQuery<Unanswered[]>(client, key, (known) => known.filter((one) => one.id !== id))
+      return before
+    },
+    onSuccess: () =>
+      toast({
+        title: 'Question Removed',
+        description: 'It is off the list until it is asked again.',
+      }),
+    onError: (error, _, before) => {
+      if (isUnauthorized(error) || isGone(error)) return
+      client.setQueryData(key, before)
+      showFailure(error)
+    },
+    onSettled: (_, error) =>
+      error && !isUnauthorized(error) ? client.invalidateQueries({ queryKey: key }) : undefined,
+  })
+}
+
+const times = (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en')} times`)
+const people = (count: number) =>
+  count === 1 ? 'one visitor' : `${count.toLocaleString('en')} visitors`
+
+type UnansweredItemProps = {
+  question: Unanswered
+  onTeach: () => void
+  onForget: () => void
+  /** Adds it to the variants of the nearest row. */
+  onAdd: (rowId: number) => void
+  /** The same, with the row to be chosen. */
+  onChoose: () => void
+  onEdit: (rowId: number) => void
+}
+
+/** Similar messages, the first one large, and what can be done about them. */
+const UnansweredItem = (props: UnansweredItemProps) => {
+  const { question, onTeach, onForget, onAdd, onChoose, onEdit } = props
+  const { samples, languages, count, visitors, lastSeen, nearest, notMeant } = question
+  const [first = '', ...others] = samples
+  return (
+    <Row>
+      <RowWords>
+        <EntryTitle lang={langOf(first)}>
+          <bdi>{first}</bdi>
+        </EntryTitle>
+        {others.length > 0 && (
+          <ul
+            className="wrap-anywhere text-khata-700 text-ui leading-[1.5]"
+            aria-label="Also asked as"
+          >
+            {others.map((sample) => (
+              <li key={sample} lang={langOf(sample)}>
+                <bdi>{sample}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+        <RowFacts className="mt-[3px]">
+          <Badge tone={count > 1 ? 'amber' : 'grey'}>Asked {times(count)}</Badge>
+          {notMeant && <Badge tone="amber">“Not what I meant” {times(notMeant.count)}</Badge>}
+          <span>by {people(visitors)}</span>
+          {languages.map((language) => (
+            <Badge key={language}>{wordOf(language)}</Badge>
+          ))}
+          <span>
+            last on <time dateTime={lastSeen}>{kolkataTime(lastSeen)}</time>
+          </span>
+        </RowFacts>
+      </RowWords>
+      <RowTools>
+        <Button aria-label={`Teach an answer to ${first}`} onClick={onTeach}>
+          <GraduationCap />
+          Teach an answer
+        </Button>
+        {notMeant?.row && (
+          <Button
+            variant="secondary"
+            className="max-w-full"
+            aria-label={`Edit “${notMeant.row.keyword}”, which answers ${first}`}
+            onClick={() => notMeant.row && onEdit(notMeant.row.rowId)}
+          >
+            <Pencil />
+            <span className="max-w-44 truncate">Edit “{notMeant.row.keyword}”</span>
+          </Button>
+        )}
+        {nearest && (
+          <Button
+            variant="secondary"
+            className="max-w-full"
+            aria-label={`Add to “${nearest.keyword}”: ${first}`}
+            onClick={() => onAdd(nearest.rowId)}
+          >
+            <ListPlus />
+            <span className="max-w-44 truncate">Add to “{nearest.keyword}”</span>
+          </Button>
+        )}
+        <Button variant="secondary" aria-label={`Add to a row: ${first}`} onClick={onChoose}>
+          <ListPlus />
+          Add to a row
+        </Button>
+        <Button variant="danger" iconOnly aria-label={`Remove ${first}`} onClick={onForget}>
+          <Trash2 />
+        </Button>
+      </RowTools>
+    </Row>
+  )
+}
 
 const chooseRow = windowPart(async () => (await import('./choose-row.tsx')).ChooseRow)
 

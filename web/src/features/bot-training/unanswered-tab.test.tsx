@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Unanswered } from '@bong-bari/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -12,6 +11,8 @@ import {
 } from '../../../test/bot-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { trainingRowOf } from '../../../test/training.ts'
+
+// @vitest-environment jsdom
 
 beforeEach(setUp)
 afterEach(tearDown)

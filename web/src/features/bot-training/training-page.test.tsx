@@ -1,9 +1,10 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, rowsPath, server, setUp, show, tearDown } from '../../../test/bot-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { templateOf, trainingRowOf } from '../../../test/training.ts'
+
+// @vitest-environment jsdom
 
 beforeEach(setUp)
 afterEach(tearDown)
