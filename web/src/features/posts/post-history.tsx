@@ -10,9 +10,9 @@ import { FailureForPeople, showFailure } from '../../office/page/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { titleOf } from './managed-posts.ts'
-import { type EditedPost, isBeside, type PostValues, publicValues } from './post-values.ts'
-import type { PostEditing } from './use-post-editor.ts'
+import { titleOf } from './data/query.ts'
+import { type EditedPost, isBeside, type PostValues, publicValues } from './data/values.ts'
+import type { PostEditing } from './editor/use-post-editor.ts'
 
 const labels = {
   title: 'Title',

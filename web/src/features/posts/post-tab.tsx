@@ -1,20 +1,191 @@
-import { limits, type ManagedPost, type PostStatus, postStatuses } from '@bong-bari/contract'
-import { Plus } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import {
+  api,
+  isPostId,
+  type ListedPost,
+  limits,
+  type ManagedPost,
+  type PostStatus,
+  postStatusAt,
+  postStatuses,
+} from '@bong-bari/contract'
+import { longDate, momentWords } from '@bong-bari/site'
+import { cut } from '@bong-bari/text'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarDays, Check, Clock, CloudOff, ExternalLink, PencilLine, Plus } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { call, keyOf } from '../../api.ts'
+import { Badge } from '../../office/list/badge.tsx'
 import { FilterBar, FilterSearch } from '../../office/list/filter-bar.tsx'
 import { ListEmpty, LoadMore } from '../../office/list/list-states.tsx'
+import { ChangedBy, RowFact, RowFacts, RowText, RowTitle } from '../../office/list/row.tsx'
 import { Panel } from '../../office/page/panel.tsx'
 import { useNow } from '../../office/page/relative-time.ts'
 import { changed, useEditorAddress } from '../../office/page/search-params.ts'
 import { Tabs } from '../../office/page/tabs.tsx'
-import { ResourceList } from '../../office/resource/resource-list.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ManagedPostRow } from './managed-post-row.tsx'
-import { managedPosts, useManagedPosts } from './managed-posts.ts'
+import { ResourceList, ResourceRow, type Tools } from '../../office/resource/resource-list.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { lastingPrefix, useHasKept } from '../../ui/kept.ts'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { useIsOffline } from '../../ui/use-is-offline.ts'
+import { forgetUnsent, unsentPosts } from './data/drafts.ts'
+import { managedPosts, titleOf, useManagedPosts } from './data/query.ts'
+import { type DrawPost, postFields, valuesOf } from './data/values.ts'
 import { PostDialog, prefetchEditor } from './post-dialog.tsx'
-import type { DrawPost } from './post-values.ts'
-import { UnsentPosts } from './unsent-posts.tsx'
+
+/** Status at `now`; of a scheduled post, when it is published. */
+const StatusBadge = ({ post, now }: { post: ManagedPost; now: number }) => {
+  const status = postStatusAt(post, new Date(now))
+  if (status === 'draft')
+    return (
+      <Badge tone="grey" icon={PencilLine}>
+        Draft
+      </Badge>
+    )
+  if (status === 'published')
+    return (
+      <Badge tone="green" icon={Check}>
+        Published
+      </Badge>
+    )
+  return (
+    <>
+      <Badge tone="amber" icon={Clock}>
+        Scheduled
+      </Badge>
+      {post.publishAt && <b className="font-medium">for {momentWords(post.publishAt, now)}</b>}
+    </>
+  )
+}
+
+/** Characters of content in a row. */
+const shown = 200
+
+const beginningOf = ({ content }: ListedPost) =>
+  content.length > shown ? `${cut(content, shown)}...` : content
+
+const dateOf = ({ date, publishAt, createdAt }: ListedPost) =>
+  date?.trim() ? date : longDate(publishAt ?? createdAt)
+
+const pathOf = (slug: string) => `/blog/${encodeURIComponent(slug)}`
+
+type ManagedPostRowProps = { post: ListedPost; now: number; tools: Tools }
+
+const ManagedPostRow = ({ post, now, tools }: ManagedPostRowProps) => {
+  const title = titleOf(post)
+  const isPublic = postStatusAt(post, new Date(now)) === 'published'
+  return (
+    <ResourceRow
+      item={post}
+      tools={tools}
+      more={
+        isPublic &&
+        post.slug !== null && (
+          <ButtonLink
+            variant="secondary"
+            iconOnly
+            href={pathOf(post.slug)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`View ${title} (opens in a new tab)`}
+          >
+            <ExternalLink />
+          </ButtonLink>
+        )
+      }
+    >
+      <RowTitle>
+        {post.title.trim() ? <MixedText>{post.title}</MixedText> : <i>{title}</i>}
+      </RowTitle>
+      <RowText>
+        <MixedText>{beginningOf(post)}</MixedText>
+      </RowText>
+      <RowFacts>
+        <StatusBadge post={post} now={now} />
+        {post.hasChanges && <Badge tone="amber">Changes not public yet</Badge>}
+        {isPublic && <RowFact icon={CalendarDays}>{dateOf(post)}</RowFact>}
+        {post.slug !== null && <span className="wrap-anywhere min-w-0">{pathOf(post.slug)}</span>}
+        <ChangedBy of={post} />
+      </RowFacts>
+    </ResourceRow>
+  )
+}
+
+type Unsent = ReturnType<typeof unsentPosts>[number]
+
+const lacks = (post: ManagedPost, { words }: Unsent) => {
+  const stands = valuesOf(post)
+  return postFields.some((name) => {
+    const typed = String(words[name] ?? '').trim()
+    return typed !== stands[name].trim() && typed !== String(Object(words.base)[name] ?? '').trim()
+  })
+}
+
+type RowProps = { unsent: Unsent; isOffline: boolean; onOpen: (id: string) => void }
+
+const Row = ({ unsent, isOffline, onOpen }: RowProps) => {
+  const { key, id, title, isTried } = unsent
+  const asked = { params: { id } }
+  const { data } = useQuery({
+    // No editor begins from this copy.
+    queryKey: [...keyOf(api.posts.managed, asked), 'unsent'],
+    queryFn: ({ signal }) => call(api.posts.managed, asked, { signal }),
+    enabled: isPostId(id) && !isOffline,
+    gcTime: 0,
+  })
+  const isSaved = data !== undefined && !lacks(data, unsent)
+  useEffect(() => {
+    if (isSaved) forgetUnsent(key)
+  }, [isSaved, key])
+  if (isSaved) return null
+  const shown = <MixedText>{titleOf({ title })}</MixedText>
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-taxi-500 border-l-3 bg-taxi-100 py-1.5 pr-2 pl-3 text-taxi-800">
+      <span className="flex min-w-0 flex-1 items-start gap-2 [&>svg]:mt-0.5 [&>svg]:size-[17px] [&>svg]:flex-none">
+        <CloudOff />
+        <span className="wrap-anywhere min-w-0">
+          {data || !isTried ? (
+            <>What was written last of “{shown}” is on this device alone.</>
+          ) : (
+            <>Nobody knows yet whether what was written last of “{shown}” is saved.</>
+          )}
+        </span>
+      </span>
+      <Button variant="secondary" onClick={() => onOpen(id)}>
+        {isOffline ? 'Open' : 'Open and send'}
+      </Button>
+    </li>
+  )
+}
+
+/** Words kept on this device, such as those of a tab that closed offline. */
+const UnsentPosts = ({
+  openId,
+  prefetch,
+  onOpen,
+}: {
+  openId?: string | undefined
+  /** Loads what opening one needs, while there is a connection. */
+  prefetch: () => void
+  onOpen: (id: string) => void
+}) => {
+  const isOffline = useIsOffline()
+  const now = useNow()
+  const mayHave = useHasKept(lastingPrefix)
+  const unsent = mayHave && !openId ? unsentPosts(now) : []
+  const hasUnsent = unsent.length > 0
+  useEffect(() => {
+    if (hasUnsent && !isOffline) prefetch()
+  }, [hasUnsent, isOffline, prefetch])
+  if (!hasUnsent) return null
+  return (
+    <ul className="mb-2.5 grid gap-2" aria-label="Words that are kept on this device">
+      {unsent.map((one) => (
+        <Row key={one.key} unsent={one} isOffline={isOffline} onOpen={onOpen} />
+      ))}
+    </ul>
+  )
+}
 
 const NoPosts = ({ onWrite }: { onWrite: () => void }) => (
   <ListEmpty

@@ -1,0 +1,121 @@
+import { formDrafts, othersDraft, ownDraft } from '../../../office/form/own-draft.ts'
+import { keep, keptKeys, lastingPrefix, readKept } from '../../../ui/kept.ts'
+import type { EditedPost, PostValues } from './values.ts'
+
+const beginning = `${lastingPrefix}post:`
+
+/** An open editor writes within this, in ms; a silent one is gone. */
+const silence = 12_000
+
+/**
+ * Whose words are kept; `new` until the server has the post. `tried` is the key of a call that may have
+ * created it, `post` what the words were begun from.
+ */
+export type PostNote = {
+  id: string
+  /** Names a new post until the server has it. */
+  begun: string
+  tab: string
+  at: number
+  tried?: string | undefined
+  post?: EditedPost | undefined
+}
+
+/** A post for a note: its words are kept beside that, as the base. */
+export const withoutWords = (post: EditedPost): EditedPost => ({
+  ...post,
+  content: '',
+  ...(post.changes && { changes: { ...post.changes, words: {} } }),
+})
+
+const noteOf = (key: string) => formDrafts.read(key)?.note as PostNote | undefined
+
+const random = () => Math.random().toString(36).slice(2)
+
+export const tabName = () => {
+  const known = readKept('tab')
+  if (typeof known === 'string') return known
+  const name = random()
+  keep('tab', name)
+  return name
+}
+
+const isSilent = ({ at, tab }: PostNote, now: number) => tab === tabName() || now - at > silence
+
+const byAge = (a: PostNote, b: PostNote) => b.at - a.at
+
+const ownNotes = () => {
+  const isOthers = othersDraft()
+  return keptKeys(beginning)
+    .filter((key) => !isOthers(key))
+    .flatMap((key) => {
+      const note = noteOf(key)
+      return note ? [{ ...note, key }] : []
+    })
+    .sort(byAge)
+}
+
+/** Kept words of posts that no open editor is about to send. */
+export const unsentPosts = (now: number) =>
+  ownNotes()
+    .filter((note) => isSilent(note, now))
+    .map(({ key, id, begun, tried }) => {
+      const words: Record<string, unknown> = formDrafts.read(key) ?? {}
+      return {
+        key,
+        id: id === 'new' ? `${unfinishedPrefix}${begun}` : id,
+        title: String(words.title ?? ''),
+        /** Whether a save was attempted. */
+        isTried: tried !== undefined || id !== 'new',
+        words,
+      }
+    })
+
+export const forgetUnsent = formDrafts.forget
+
+const unfinishedPrefix = 'begun-'
+
+export const unfinishedPosts = (now: number) =>
+  unsentPosts(now).filter(({ id }) => id.startsWith(unfinishedPrefix))
+
+// Posts whose editor closed before the answer came.
+const born = new Map<string, string>()
+
+export const noteCreated = (begun: string, id: string) => born.set(begun, id)
+
+/** What `begun-...` opens now: the kept words, the post made of them, or neither. */
+export const openedBy = (id: string) => {
+  if (!id.startsWith(unfinishedPrefix)) return { id }
+  const begun = id.slice(unfinishedPrefix.length)
+  const note = ownNotes().find((one) => one.begun === begun)
+  if (note?.id === 'new') return { begun }
+  return { id: note?.id ?? born.get(begun) }
+}
+
+/** The post that kept words were begun from, for when the server cannot be reached. */
+export const keptPost = (id: string): EditedPost | undefined => {
+  const found = ownNotes().find((one) => one.id === id && one.post)
+  const base: Partial<PostValues> = Object(formDrafts.read(found?.key ?? '')?.base)
+  if (!found?.post) return undefined
+  const { changes } = found.post
+  return {
+    ...found.post,
+    content: String(base.content ?? ''),
+    ...(changes && { changes: { ...changes, words: { ...base } } }),
+  }
+}
+
+/**
+ * The key under which an editor keeps what is typed, and what an earlier editor kept. Words of a saved post
+ * are laid over it wherever they come from; a new post begins empty, or with what was `begun`.
+ */
+export const takeOver = (id: string | undefined, begun = random()) => {
+  const name = `${beginning}${random()}`
+  const found = ownNotes().find((one) =>
+    id === undefined ? one.id === 'new' && one.begun === begun : one.id === id,
+  )
+  if (!found) return { name, begun, tried: undefined, isFound: false }
+  formDrafts.change(ownDraft(name), formDrafts.read(found.key) ?? {})
+  formDrafts.forget(found.key)
+  return { name, begun, tried: found.tried, isFound: true }
+}

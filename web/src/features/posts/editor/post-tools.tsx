@@ -1,0 +1,142 @@
+import { api, type ManagedPost, type PostPreview } from '@bong-bari/contract'
+import { momentWords } from '@bong-bari/site'
+import { useMutation } from '@tanstack/react-query'
+import { Eye, GitCompare, History, ListChecks } from 'lucide-react'
+import { call } from '../../../api.ts'
+import { CopyButton } from '../../../office/page/copy-button.tsx'
+import { FailureForPeople, showFailure } from '../../../office/page/failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { InputField } from '../../../ui/field.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import type { PostEditing } from './use-post-editor.ts'
+
+const addressOf = ({ url }: PostPreview) => new URL(url, location.origin).href
+
+/** Some browsers copy only within a press, and the link arrives later: then it is shown instead. */
+const copied = async (text: string) => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A link that shows the saved post without login; `prepare` saves what is typed first. */
+const usePreviewLink = (prepare: () => Promise<ManagedPost | undefined>) =>
+  useMutation({
+    mutationFn: async () => {
+      const post = await prepare()
+      if (!post) throw new FailureForPeople('There is nothing to show yet: write the first words.')
+      return call(api.posts.preview, { params: { id: post.id } })
+    },
+    onSuccess: async (preview) => {
+      if (!(await copied(addressOf(preview)))) return
+      toast({ title: 'Link copied', description: worksUntil(preview) })
+    },
+    onError: (error) => showFailure(error, { title: 'The link could not be made' }),
+  })
+
+const useEndPreviews = (id: string, onEnded: () => void) =>
+  useMutation({
+    mutationFn: () => call(api.posts.endPreviews, { params: { id } }),
+    onSuccess: () => {
+      onEnded()
+      toast({ title: 'Links ended', description: 'No preview link of this post works any more.' })
+    },
+    onError: (error) => showFailure(error, { title: 'The links could not be ended' }),
+  })
+
+const worksUntil = ({ until }: PostPreview) =>
+  `It works without login until ${momentWords(until, Date.now())}.`
+
+type PreviewLinkShownProps = {
+  postId: string
+  made: PostPreview
+  isBehind: boolean
+  onEnded: () => void
+}
+
+const PreviewLinkShown = ({ postId, made, isBehind, onEnded }: PreviewLinkShownProps) => {
+  const end = useEndPreviews(postId, onEnded)
+  const address = addressOf(made)
+  const hint = isBehind ? 'It shows what is saved, without the changes made here since.' : undefined
+  return (
+    <div className="grid gap-1.5 rounded-md border border-khata-200 bg-khata-50 p-3">
+      <div className="flex items-end gap-2 [&>:first-child]:flex-1">
+        <InputField
+          label="Link for reading before it is published"
+          readOnly
+          value={address}
+          onFocus={({ target }) => target.select()}
+        />
+        <CopyButton text={address} label="the link" />
+      </div>
+      <p className="text-dense text-khata-700">
+        {worksUntil(made)} {hint}
+      </p>
+      <Button
+        className="justify-self-start"
+        variant="secondary"
+        disabled={end.isPending}
+        onClick={() => end.mutate()}
+      >
+        {end.isPending ? 'Ending the links...' : 'End all links'}
+      </Button>
+    </div>
+  )
+}
+
+type DeskProps = {
+  editing: PostEditing
+  onPast: () => void
+  /** Absent where the editor says above the fields that the post was changed. */
+  onCompare: (() => void) | undefined
+  /** Absent where the steps begin with the check. */
+  onCheck: (() => void) | undefined
+}
+
+/** What is seldom wanted of a post, inside its folded part. */
+export const Desk = ({ editing, onPast, onCompare, onCheck }: DeskProps) => {
+  const { editor, autosave, post, server } = editing
+  const link = usePreviewLink(async () => {
+    await autosave.flush()
+    return server.postNow.current
+  })
+  return (
+    <div className="grid gap-2.5">
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" disabled={link.isPending} onClick={() => link.mutate()}>
+          <Eye />
+          {link.isPending ? 'Making a link...' : 'Preview link'}
+        </Button>
+        {onCheck && (
+          <Button variant="secondary" onClick={onCheck}>
+            <ListChecks />
+            What is missing
+          </Button>
+        )}
+        {post && (
+          <Button variant="secondary" onClick={onPast}>
+            <History />
+            Earlier versions
+          </Button>
+        )}
+        {post?.changes && onCompare && (
+          <Button variant="secondary" onClick={onCompare}>
+            <GitCompare />
+            Compare
+          </Button>
+        )}
+      </div>
+      {post && link.data && (
+        <PreviewLinkShown
+          postId={post.id}
+          made={link.data}
+          isBehind={editor.unsent().length > 0}
+          onEnded={link.reset}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,393 @@
+import {
+  api,
+  CallError,
+  type CallInput,
+  currentOf,
+  type ManagedPost,
+  matching,
+  type PostStatus,
+} from '@bong-bari/contract'
+import { momentWords } from '@bong-bari/site'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
+import type { Resolver } from 'react-hook-form'
+import { call, hasSession } from '../../../api.ts'
+import { labelOf } from '../../../office/form/conflict.ts'
+import { changedNames, pick, type Snapshot } from '../../../office/form/use-changes.ts'
+import { type Stored, useEditor } from '../../../office/form/use-editor.ts'
+import { usePicture } from '../../../office/picture/use-picture.ts'
+import { newKey } from '../../../ui/new-key.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { noteCreated, tabName, takeOver, withoutWords } from '../data/drafts.ts'
+import { noteLastSave, useStorePost } from '../data/query.ts'
+import {
+  draftChanges,
+  draftSchema,
+  type EditedPost,
+  hasWords,
+  isBeside,
+  type PostBody,
+  type PostValues,
+  postFields,
+  postSchema,
+  snapshotOf,
+  valuesOf,
+} from '../data/values.ts'
+import { type Saved, useAutosave } from './use-autosave.ts'
+
+export type PostStep =
+  | { kind: 'publish' | 'keep' | 'draft' }
+  | { kind: 'schedule'; publishAt: string }
+
+/** The fields that make the step; a new post is published without any. */
+const lifeOf = (
+  step: PostStep,
+  post?: ManagedPost,
+): { status?: PostStatus; publishAt?: string } => {
+  // Changes beside a post are merged by saving its current status.
+  if (step.kind === 'keep' && post && post.status !== 'draft') {
+    const { status, publishAt } = post
+    return { status, ...(status === 'scheduled' && publishAt && { publishAt }) }
+  }
+  if (step.kind === 'schedule') return { status: 'scheduled', publishAt: step.publishAt }
+  if (step.kind === 'keep') return {}
+  return { status: step.kind === 'draft' ? 'draft' : 'published' }
+}
+
+const doneWords = (step: PostStep, saved: ManagedPost, before: PostStatus | undefined) => {
+  const place = saved.slug ? `It is at /blog/${saved.slug}.` : undefined
+  if (saved.status === 'scheduled' && saved.publishAt) {
+    const title = step.kind === 'schedule' ? 'Blog Post Scheduled!' : 'Blog Post Updated!'
+    const when = momentWords(saved.publishAt, Date.now())
+    return { title, description: `Visitors see it from ${when}.` }
+  }
+  if (step.kind === 'draft') {
+    const isBack = before === 'published' || before === 'scheduled'
+    const title = isBack ? 'Blog Post Taken Back!' : 'Draft Saved!'
+    return { title, description: 'Visitors do not see it until it is published.' }
+  }
+  if (step.kind === 'publish') return { title: 'Blog Post Created!', description: place }
+  return { title: 'Blog Post Updated!', description: place }
+}
+
+const failureWords = (step: PostStep, before: PostStatus | undefined) => {
+  if (step.kind === 'publish')
+    return { title: 'Failed to Create Post', fallback: 'Failed to create blog post.' }
+  if (step.kind === 'schedule')
+    return { title: 'Failed to Schedule Post', fallback: 'Failed to schedule blog post.' }
+  if (step.kind === 'draft' && before !== 'published')
+    return { title: 'Failed to Save Draft', fallback: 'Failed to save the draft.' }
+  return { title: 'Failed to Update Post', fallback: 'Failed to update blog post.' }
+}
+
+type Editor = Pick<
+  ReturnType<typeof useEditor<PostValues, PostBody, EditedPost>>,
+  'form' | 'sendChanges' | 'beginFrom' | 'keepTyped'
+>
+
+const { create, update, change: changeBeside } = api.posts
+
+type Settings = {
+  given: EditedPost | undefined
+  /** The name of a new post, and the key of a call that may have created it. */
+  kept: { begun: string; tried: string | undefined }
+  onCreated: (id: string) => void
+}
+
+type Changes = NonNullable<CallInput<typeof update>['body']>
+
+/** The saved post in the words as typed: outer spaces are no change. */
+const asTyped = (
+  saved: EditedPost,
+  typed: PostValues,
+  without: readonly string[],
+): Snapshot<PostValues> => {
+  const { values, ...stamps } = snapshotOf(saved)
+  const refused = changedNames(values, typed).filter((name) => without.includes(name))
+  return { ...stamps, values: { ...typed, ...pick(values, refused) } }
+}
+
+const sayMerged = ({ by, names }: { by: string | null; names: string[] }) =>
+  toast({
+    title: `${by ?? 'Somebody else'} changed this post too`,
+    description: `What you both wrote is together in: ${names.map(labelOf).join(', ')}.`,
+  })
+
+/**
+ * Saves a post: created as a draft with the first words, then changed. A public one gets pending changes. A
+ * call that creates is repeated under its key, for only its answer may have been lost.
+ */
+const useDraftOnServer = (settings: Settings) => {
+  const [post, setPost] = useState(settings.given)
+  const postNow = useRef(settings.given)
+  const tried = useRef(settings.kept.tried)
+  const store = useStorePost()
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+
+  const setCurrentPost = (saved: EditedPost) => {
+    store(saved, postNow.current)
+    postNow.current = saved
+    setPost(saved)
+  }
+
+  const send = (post: EditedPost, body: Changes, version: number): Promise<EditedPost> => {
+    const asked = { params: { id: post.id } }
+    const headers = matching(version)
+    return isBeside(post)
+      ? call(changeBeside, { ...asked, body: { ...body, base: post.version } }, { headers })
+      : call(update, { ...asked, body }, { headers })
+  }
+
+  const currentNow = (error: unknown) => {
+    const now = currentOf(changeBeside, error)
+    if (now) setCurrentPost(now)
+    return now && snapshotOf(now)
+  }
+
+  /** Creates it, or answers what an earlier call with this key created: then `isAgain`. */
+  const createOnce = async (body: CallInput<typeof create>['body'], keepKey: () => void) => {
+    const isAgain = tried.current !== undefined
+    const key = tried.current ?? newKey()
+    tried.current = key
+    keepKey()
+    try {
+      const created = await call(create, { body }, { headers: { 'idempotency-key': key } })
+      tried.current = undefined
+      return { created, isAgain }
+    } catch (error) {
+      // Other words went under this key before, and only their answer was lost.
+      const created = currentOf(create, error)
+      if (created) {
+        tried.current = undefined
+        return { created, isAgain: true }
+      }
+      // A refused first call stored nothing.
+      if (!isAgain && error instanceof CallError && error.status < 500) tried.current = undefined
+      throw error
+    }
+  }
+
+  const createDraft = async (editor: Editor): Promise<Saved> => {
+    const typed = editor.form.getValues()
+    if (!hasWords(typed)) return 'nothing'
+    const { body, without } = draftChanges(typed, Object.keys(typed))
+    const whole: Partial<PostBody> = Object.fromEntries(
+      Object.entries(body).filter(([, value]) => value !== null),
+    )
+    const { title = '', content = '' } = whole
+    const { created, isAgain } = await createOnce(
+      { ...whole, title, content, status: 'draft', format: 'markdown', autosave: true },
+      editor.keepTyped,
+    )
+    setCurrentPost(created)
+    editor.beginFrom(isAgain ? snapshotOf(created) : asTyped(created, typed, without))
+    noteCreated(settings.kept.begun, created.id)
+    // Only the editor that still has it open changes its address.
+    if (isOpen.current) settings.onCreated(created.id)
+    return isAgain ? change(editor, created) : { without }
+  }
+
+  const change = async (editor: Editor, post: EditedPost): Promise<Saved> => {
+    let without: string[] = []
+    const done = await editor.sendChanges(async (names, values, version) => {
+      const now = postNow.current ?? post
+      const changes = draftChanges(values, names)
+      without = changes.without
+      if (!Object.keys(changes.body).length) return now
+      return send(now, { ...changes.body, autosave: true }, version)
+    })
+    if (!done) return 'conflict'
+    setCurrentPost(done.saved)
+    editor.beginFrom(asTyped(done.saved, done.typed, without))
+    if (done.merged) sayMerged(done.merged)
+    return { without }
+  }
+
+  /** Saves what was typed as a version of its own, before somebody else's words replace it. */
+  const keepMine = async (mine: PostValues, { values, version }: Snapshot<PostValues>) => {
+    const now = postNow.current
+    const { body } = draftChanges(mine, changedNames(values, mine))
+    if (!now || !Object.keys(body).length) return undefined
+    const saved = await send(now, body, version)
+    setCurrentPost(saved)
+    return snapshotOf(saved)
+  }
+
+  return {
+    post,
+    postNow,
+    tried,
+    setCurrentPost,
+    send,
+    currentNow,
+    createOnce,
+    keepMine,
+    save: (editor: Editor) =>
+      postNow.current ? change(editor, postNow.current) : createDraft(editor),
+  }
+}
+
+type StoredPost = Stored<PostValues, PostBody, EditedPost>
+
+const resolvers = { draft: zodResolver(draftSchema), post: zodResolver(postSchema) }
+
+/** How often the editor of a new post reports that it is open, in ms. */
+const presenceIntervalMs = 5_000
+
+type PostEditorSettings = {
+  post: EditedPost | undefined
+  begun?: string | undefined
+  onCreated: (id: string) => void
+  onClose: () => void
+}
+
+/** Saves a post by hand, as a step, and by itself. */
+export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEditorSettings) => {
+  const [kept] = useState(() => takeOver(given?.id, begun))
+  const picture = usePicture({ goesOn: true })
+  const store = useStorePost()
+  const step = useRef<PostStep>({ kind: 'keep' })
+  const server = useDraftOnServer({ given, kept, onCreated })
+  const { post, postNow, tried } = server
+  const life = () => lifeOf(step.current)
+  const storedOf = (post: EditedPost): StoredPost => ({
+    standing: snapshotOf(post),
+    currentOf: server.currentNow,
+    change: (body, version) => {
+      const now = postNow.current ?? post
+      return server.send(now, { ...body, ...lifeOf(step.current, now) }, version)
+    },
+  })
+  const stored = () => postNow.current && storedOf(postNow.current)
+
+  const resolver: Resolver<PostValues, unknown, PostBody> = (...asked) =>
+    resolvers[step.current.kind === 'draft' ? 'draft' : 'post'](...asked)
+
+  const send = async (body: PostBody, address: string | undefined) => {
+    const whole = { ...body, image: address ?? body.image }
+    const own = step.current.kind === 'publish' ? {} : life()
+    const { created, isAgain } = await server.createOnce(
+      { ...whole, ...own, format: 'markdown' },
+      editor.keepTyped,
+    )
+    if (!isAgain) return created
+    return server.send(created, { ...whole, ...life() }, snapshotOf(created).version)
+  }
+
+  const editor = useEditor<PostValues, PostBody, EditedPost>({
+    draft: kept.name,
+    note: () => ({
+      id: postNow.current?.id ?? 'new',
+      begun: kept.begun,
+      tab: tabName(),
+      at: Date.now(),
+      tried: tried.current,
+      post: postNow.current && withoutWords(postNow.current),
+    }),
+    start: valuesOf(given),
+    resolver,
+    fields: postFields,
+    picture: { chosen: picture, field: 'image' },
+    stored: given && storedOf(given),
+    storedNow: stored,
+    mustWait: async () => {
+      await autosave.settle()
+      return false
+    },
+    send,
+    onSaved: (saved) => {
+      autosave.forget()
+      store(saved, post)
+      toast(doneWords(step.current, saved, post?.status))
+      onClose()
+    },
+    onClose,
+    keepMine: server.keepMine,
+    failure: () => failureWords(step.current, postNow.current?.status),
+  })
+
+  const autosave = useAutosave({
+    form: editor.form,
+    isOn: hasSession,
+    save: () => server.save(editor),
+    onLeave: (last) => postNow.current && noteLastSave(postNow.current.id, last),
+  })
+  const { goOn } = autosave
+
+  // A save by hand that failed leaves the rest to autosave.
+  useEffect(() => {
+    if (!editor.isSaving) goOn()
+  }, [editor.isSaving, goOn])
+
+  // A recovered draft is saved at once.
+  const { changed } = autosave
+  useEffect(() => {
+    if (kept.isFound) changed()
+  }, [kept.isFound, changed])
+
+  // A cover is uploaded as soon as it is chosen, so that closing the editor does not lose it.
+  const keepCover = async () => {
+    // A failure is said beside the picture.
+    const address = await picture.upload().catch(() => undefined)
+    if (!address) return
+    editor.form.setValue('image', address, { shouldDirty: true })
+    changed()
+  }
+  const { chosen } = picture
+  const keepChosen = useRef(keepCover)
+  keepChosen.current = keepCover
+  useEffect(() => {
+    if (chosen) keepChosen.current()
+  }, [chosen])
+
+  // Another tab that opens "new" must know that these are being written.
+  const { keepTyped } = editor
+  const isCreated = post !== undefined
+  useEffect(() => {
+    if (isCreated) return
+    const timer = setInterval(keepTyped, presenceIntervalMs)
+    return () => clearInterval(timer)
+  }, [isCreated, keepTyped])
+
+  const saveAs = (next: PostStep) => {
+    step.current = next
+    return editor.submit()
+  }
+
+  /** Continues from a version that was restored, such as an earlier one. */
+  const continueFrom = (saved: EditedPost) => {
+    const current = snapshotOf(saved)
+    server.setCurrentPost(saved)
+    editor.form.reset(current.values)
+    editor.beginFrom(current)
+    autosave.forget()
+  }
+
+  /** Replaces words as if they were typed; returns the undo. */
+  const replaceWords = (words: Partial<PostValues>) => {
+    const before = editor.form.getValues()
+    editor.form.reset({ ...before, ...words })
+    keepTyped()
+    changed()
+    return before
+  }
+  return {
+    editor,
+    picture,
+    keepCover,
+    post,
+    autosave,
+    saveAs,
+    server,
+    continueFrom,
+    replaceWords,
+  }
+}
+
+export type PostEditing = ReturnType<typeof usePostEditor>

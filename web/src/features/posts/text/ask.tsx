@@ -1,0 +1,106 @@
+import { videoIdIn } from '@bong-bari/contract'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { InputField } from '../../../ui/field.tsx'
+import { insertBlock, insertLink, type TextEdit, wholeAddress } from './edits.ts'
+
+type AskProps = { onEdit: (edit: TextEdit) => void; onClose: () => void }
+
+/** A form within a form: Enter and Escape are its own. */
+const Ask = ({
+  name,
+  children,
+  onInsert,
+  onClose,
+}: {
+  name: string
+  children: ReactNode
+  onInsert: () => void
+  onClose: () => void
+}) => {
+  const frame = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => frame.current?.querySelector('input')?.focus(), [])
+  const press = (event: KeyboardEvent) => {
+    const act = { Enter: onInsert, Escape: onClose }[event.key]
+    if (!act || (event.key === 'Enter' && event.target instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    event.stopPropagation()
+    act()
+  }
+  return (
+    <fieldset
+      ref={frame}
+      aria-label={name}
+      className="grid gap-2.5 border border-khata-500 border-t-0 border-b-khata-200 bg-khata-50 px-3 pt-2 pb-3"
+      onKeyDown={press}
+    >
+      {children}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onInsert}>Put it in</Button>
+        <Button variant="secondary" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+const AskLink = ({ words: selected, onEdit, onClose }: AskProps & { words: string }) => {
+  const isAddress = /^(?:https?:\/\/|www\.)\S+$/.test(selected.trim())
+  const [address, setAddress] = useState(isAddress ? selected.trim() : '')
+  const [words, setWords] = useState(isAddress ? '' : selected)
+  const [error, setError] = useState<string>()
+  const insert = () => {
+    if (!address.trim()) return setError('Type the address that the link leads to')
+    onEdit(insertLink(wholeAddress(address), words))
+  }
+  return (
+    <Ask name="Link" onInsert={insert} onClose={onClose}>
+      <InputField
+        label="Leads to"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="bongbari.in/blog"
+        value={address}
+        error={error}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <InputField
+        label="Words to press"
+        aside="optional"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+    </Ask>
+  )
+}
+
+const AskVideo = ({ onEdit, onClose }: AskProps) => {
+  const [address, setAddress] = useState('')
+  const [error, setError] = useState<string>()
+  const insert = () => {
+    if (!videoIdIn(address.trim())) return setError('This is not the address of a YouTube video')
+    onEdit(insertBlock(address.trim()))
+  }
+  return (
+    <Ask name="Video" onInsert={insert} onClose={onClose}>
+      <InputField
+        label="Address of the video"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="https://youtu.be/…"
+        hint="Copy it from Share on YouTube. It gets a line of its own in the text."
+        value={address}
+        error={error}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+    </Ask>
+  )
+}
+
+export type Asking = { for: 'link' | 'video'; words: string }
+
+export const TextAsk = ({ asking, ...ask }: AskProps & { asking: Asking }) =>
+  asking.for === 'link' ? <AskLink words={asking.words} {...ask} /> : <AskVideo {...ask} />

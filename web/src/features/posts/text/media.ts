@@ -1,0 +1,135 @@
+import { videoIdIn } from '@bong-bari/contract'
+import { pictureText, replaceIn, type TextEdit } from './edits.ts'
+
+/** A picture or video of a text and its place (UTF-16 units, `to` exclusive). */
+export type Media = {
+  /** Address as written in the text. */
+  target: string
+  youtubeId: string | undefined
+  words: string
+  caption: string
+  place: number
+  below: string
+  isFirst: boolean
+  isLast: boolean
+  from: number
+  to: number
+}
+
+const piece =
+  /!\[((?:[^\]\\\n]|\\.)*)\]\(([^\s()<>]+)(?:[ \t]+"((?:[^"\\\n]|\\.)*)")?\)|^[ \t]*(?:https?:\/\/)?[\w.-]*youtu[^\s<>]+[ \t]*$/gm
+
+const unescaped = (words: string) => words.replace(/\\([[\]"\\])/g, '$1')
+
+/** Letters of what is above, by which its place is recognized. */
+const mostBelow = 32
+
+const lineAbove = (text: string, from: number) => {
+  const before = text.slice(0, from).trimEnd()
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  const paragraph = line
+    .replace(/!\[(.*)\]\(.*\)/g, (_, words) => words || 'a picture')
+    .replace(/^[#>\-+*\s]+/, '')
+  return paragraph.length > mostBelow ? `${paragraph.slice(0, mostBelow)}…` : paragraph
+}
+
+/** In their order, without those still uploading. */
+export const mediaIn = (text: string): Media[] => {
+  const found: Media[] = []
+  for (const { index, 0: whole, 1: words = '', 2: address, 3: caption = '' } of text.matchAll(
+    piece,
+  )) {
+    const target = address ?? whole.trim()
+    const youtubeId = videoIdIn(target)
+    if (target.startsWith('uploading:') || (address === undefined && !youtubeId)) continue
+    const from = index + (address === undefined ? whole.indexOf(target) : 0)
+    const to = from + (address === undefined ? target : whole).length
+    found.push({
+      target,
+      youtubeId,
+      words: unescaped(words),
+      caption: unescaped(caption),
+      place: found.length,
+      below: lineAbove(text, from),
+      isFirst: !text.slice(0, from).trim(),
+      isLast: !text.slice(to).trim(),
+      from,
+      to,
+    })
+  }
+  return found
+}
+
+/** Its place now: somebody may have written above it. */
+const findIn = (text: string, { place, target }: Media) => {
+  const all = mediaIn(text)
+  return all[place]?.target === target ? all[place] : all.find((one) => one.target === target)
+}
+
+export const writtenOf = (text: string, media: Media) => {
+  const now = findIn(text, media)
+  return now ? text.slice(now.from, now.to) : ''
+}
+
+const changed =
+  (
+    media: Media,
+    change: (now: Media, ...state: Parameters<TextEdit>) => ReturnType<TextEdit>,
+  ): TextEdit =>
+  (state) => {
+    const now = findIn(state.text, media)
+    return now ? change(now, state) : state
+  }
+
+/** Changes its description. A video has only a title. */
+export const describeMedia = (media: Media, words: string, caption: string) =>
+  changed(media, ({ target, youtubeId, from, to }, state) =>
+    replaceIn(
+      state,
+      from,
+      to,
+      youtubeId && !words.trim() ? target : pictureText(target, words, caption),
+    ),
+  )
+
+/** The text before and after it, without the empty lines between. */
+const around = (text: string, { from, to }: Media) => {
+  const [before, after] = [text.slice(0, from), text.slice(to)]
+  const isAlone = /(?:^|\n)[ \t]*$/.test(before) && /^[ \t]*(?:\n|$)/.test(after)
+  return { isAlone, before: before.trimEnd(), after: after.replace(/^\s*(?:\n|$)/, '') }
+}
+
+const joined = (...parts: string[]) => parts.filter(Boolean).join('\n\n')
+
+export const removeMedia = (media: Media) =>
+  changed(media, (now, state) => {
+    const { isAlone, before, after } = around(state.text, now)
+    if (!isAlone) return replaceIn(state, now.from, now.to, '')
+    const text = joined(before, after)
+    return { text, start: before.length, end: before.length }
+  })
+
+/** Moves it one paragraph; at the end, the same text. */
+export const moveMedia = (media: Media, step: 'up' | 'down') =>
+  changed(media, (now, state) => {
+    const { isAlone, before, after } = around(state.text, now)
+    const whole = state.text.slice(now.from, now.to)
+    const put = (above: string, below: string) => {
+      const start = above ? above.length + 2 : 0
+      return { text: joined(above, whole, below), start, end: start }
+    }
+    if (!isAlone) return put(before, after.trimStart())
+    if (step === 'up') {
+      if (!before) return state
+      const at = before.lastIndexOf('\n\n')
+      return at < 0
+        ? put('', joined(before, after))
+        : put(before.slice(0, at).trimEnd(), joined(before.slice(at + 2), after))
+    }
+    if (!after.trim()) return state
+    const [next = '', ...rest] = after.split(/\n{2,}/)
+    const at = rest.length
+      ? after.length - after.slice(next.length).replace(/^\n+/, '').length
+      : after.length
+    return put(joined(before, next.trimEnd()), after.slice(at))
+  })

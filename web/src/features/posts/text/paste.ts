@@ -1,0 +1,117 @@
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef } from 'react'
+import { stateOf } from '../../../office/form/text-surface.ts'
+import { askAgain } from '../../../ui/ask-again.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { insertLink, insertText, type TextEdit, wholeAddress } from './edits.ts'
+import { cleanText, fromChat } from './plain-paste.ts'
+import { isOwnCopy, type TextSurface } from './surface.ts'
+
+type Pasted = { text: string; html: string; files: File[] }
+
+const pastedOf = (data: DataTransfer): Pasted => ({
+  text: data.getData('text/plain'),
+  html: data.getData('text/html'),
+  files: [...data.files].filter(({ type }) => type.startsWith('image/')),
+})
+
+/** Programs that copy text add a picture of it; a copied picture has no text. */
+const isOfPictures = ({ text, files }: Pasted) => files.length > 0 && !text.trim()
+
+/** Copied code and tables mostly come with HTML that adds nothing to the text. */
+const saysMore = (html: string) =>
+  /<(?:b|strong|i|em|s|del|h[1-6]|li|a|img|blockquote|hr|iframe|br|p|div)\b|font-weight|font-style|line-through|mso-list/i.test(
+    html,
+  )
+
+/** A table or task list as plain text: cells between tabs or lines, boxes in brackets. */
+const isLaidOut = (text: string) =>
+  /\S\t+\S|^\s*\|.+\|\s*$|^\s*(?:[-+*]|\d+[.)]) +\[[ xX]\] /m.test(text)
+
+/** Loaded late: it is heavy. */
+const load = () => askAgain(() => import('./html.ts'))
+
+const plainText = (text: string) => fromChat(cleanText(text))
+
+/** The clipboard as the text of a post; its plain text where the HTML cannot be read. */
+const readPasted = async ({ text, html }: Pasted) => {
+  const plain = { text: plainText(text), files: [] as File[], leftOut: 0 }
+  const isPlain = !saysMore(html)
+  if (isPlain && !isLaidOut(text)) return plain
+  try {
+    const { textOfHtml, withoutLayout } = await load()
+    return isPlain ? { ...plain, text: plainText(withoutLayout(text)) } : textOfHtml(html)
+  } catch {
+    return plain
+  }
+}
+
+/** An address pasted over words links them; undefined where it is no address. */
+const linkOver = (text: string, selected: string): TextEdit | undefined => {
+  const isAddress = /^(?:https?:\/\/|www\.)\S+$/i.test(text.trim())
+  if (!isAddress || !selected.trim() || selected.includes('\n')) return undefined
+  return insertLink(wholeAddress(text), selected)
+}
+
+/** True where the browser's own paste gives the same. */
+const isAsTyped = ({ text, html }: Pasted) =>
+  !saysMore(html) && !isLaidOut(text) && plainText(text) === text
+
+const sayLeftOut = (count: number) =>
+  toast({
+    title: count === 1 ? 'A picture was left out' : `${count} pictures were left out`,
+    description: 'They are on another site. Save them, and drop them into the text.',
+  })
+
+/** Pastes and drops: clean text, links over words, pictures to `addPictures`. */
+export const useTextPaste = (
+  { edit }: TextSurface,
+  addPictures: (files: readonly File[]) => void,
+) => {
+  const isPlain = useRef(false)
+
+  const onPaste = async (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = pastedOf(event.clipboardData)
+    const { text, start, end } = stateOf(event.currentTarget)
+    if (isOfPictures(pasted)) {
+      event.preventDefault()
+      addPictures(pasted.files)
+      return
+    }
+    if (isPlain.current || isOwnCopy(pasted.text)) {
+      const clean = isPlain.current ? cleanText(pasted.text) : pasted.text
+      if (clean === pasted.text) return
+      event.preventDefault()
+      edit(insertText(clean))
+      return
+    }
+    const link = linkOver(pasted.text, text.slice(start, end))
+    if (!link && isAsTyped(pasted)) return
+    event.preventDefault()
+    if (link) return edit(link)
+    const read = await readPasted(pasted)
+    if (read.text) edit(insertText(read.text))
+    if (read.files.length) addPictures(read.files)
+    if (read.leftOut) sayLeftOut(read.leftOut)
+  }
+
+  const onDrop = async (event: DragEvent<HTMLTextAreaElement>) => {
+    const dropped = pastedOf(event.dataTransfer)
+    if (!dropped.files.length) return
+    event.preventDefault()
+    addPictures(dropped.files)
+  }
+
+  return {
+    onPaste,
+    onDrop,
+    // Else the browser opens the dropped file.
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+    },
+    /** Ctrl+Shift+V pastes as typed. */
+    watchKeys: ({ key, shiftKey }: KeyboardEvent) => {
+      if (key !== 'Shift' && key !== 'Control' && key !== 'Meta')
+        isPlain.current = shiftKey && /^v$/i.test(key)
+    },
+  }
+}
