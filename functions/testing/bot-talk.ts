@@ -1,9 +1,9 @@
 import type { Language } from '@bong-bari/text'
 import type { MatchIndex } from '../src/bot/match/match-index.ts'
-import type { Said } from '../src/bot/match/talk.ts'
-import { twinOf, understandAfter } from '../src/bot/match/talk.ts'
-import { unitsOf } from '../src/bot/match/units.ts'
-import { meaningsOf } from '../src/bot/meaning/meanings.ts'
+import type { PreviousTurn } from '../src/bot/match/talk.ts'
+import { findRowInLanguage, matchInConversation } from '../src/bot/match/talk.ts'
+import { readUnits } from '../src/bot/match/units.ts'
+import { classifyIntents } from '../src/bot/meaning/meanings.ts'
 
 /** What a step of a talk must get: a row, also one said again in a language, thanks, or no row. */
 type Due = { rowId: number; language?: Language } | 'thanks' | 'none'
@@ -31,15 +31,15 @@ const asksFor: Record<string, Language> = {
   inenglish: 'english',
 }
 
-const gotFor = (index: MatchIndex, { text }: Step, said: Said): Due => {
-  const [meant] = meaningsOf(unitsOf(text))
+const gotFor = (index: MatchIndex, { text }: Step, said: PreviousTurn): Due => {
+  const [meant] = classifyIntents(readUnits(text))
   if (meant && meant.probability >= 0.5) {
     if (meant.id === 'thanks' || meant.id === 'ok') return 'thanks'
     const language = asksFor[meant.id]
-    const twin = language && said.row && twinOf(index, said.row, language)
+    const twin = language && said.row && findRowInLanguage(index, said.row, language)
     if (language) return twin ? { rowId: twin.id, language } : 'none'
   }
-  const [first] = understandAfter(index, text, 1, said).matches
+  const [first] = matchInConversation(index, text, 1, said).matches
   return first?.isSure ? { rowId: first.row.id } : 'none'
 }
 

@@ -1,4 +1,4 @@
-import { best, buildIndex } from '../src/bot/match/match.ts'
+import { buildIndex, findBestMatches } from '../src/bot/match/match.ts'
 import { heldOut, manyRows } from './bot-score.ts'
 
 /** Every fourth message of the sets: as many as a few seconds are enough for. */
@@ -26,7 +26,7 @@ export const timesOf = (rows: number, variants = 0) => {
     index = buildIndex(made)
   })
   const ask = () => {
-    for (const message of messages) best(index, message, 5)
+    for (const message of messages) findBestMatches(index, message, 5)
   }
   ask()
   return { reading, message: costOf(ask) / messages.length }

@@ -10,11 +10,11 @@ import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { render } from '../../web/dist/server/entry-server.js'
 import { describeDevice } from '../src/auth/login.ts'
-import { buildIndex, understand } from '../src/bot/match/match.ts'
-import { questionOf } from '../src/bot/model/prompt.ts'
-import { isLeak, withoutUnknownLinks } from '../src/bot/model/safe-answer.ts'
+import { buildIndex, matchMessage } from '../src/bot/match/match.ts'
+import { buildQuestion } from '../src/bot/model/prompt.ts'
+import { isLeak, removeUnknownLinks } from '../src/bot/model/safe-answer.ts'
 import { readMessage } from '../src/bot/reading.ts'
-import { masked } from '../src/bot/stored-question.ts'
+import { maskContacts } from '../src/bot/stored-question.ts'
 import { sheetOf } from '../src/exports/columns.ts'
 import { writerOf } from '../src/exports/file-format.ts'
 import { element } from '../src/page-rendering/xml.ts'
@@ -104,19 +104,19 @@ const makers: Record<string, Entry> = {
   },
   'what a message asks': (text) => {
     const message = text(limits.chatMessage)
-    return () => [understand(index, message, 5), readMessage(message, [])]
+    return () => [matchMessage(index, message, 5), readMessage(message, [])]
   },
   'masked messages': (text) => {
     const messages = Array.from({ length: 10 }, () => text(limits.chatMessage))
-    return () => messages.map(masked)
+    return () => messages.map(maskContacts)
   },
   'a question to the model': (text) => {
     const [message, history] = [text(limits.chatMessage), turnsOf(text)]
-    return () => questionOf([], 'bengali', message, history)
+    return () => buildQuestion([], 'bengali', message, history)
   },
   'an answer of the model': (text) => {
     const said = text(3_000)
-    return () => [isLeak(said), withoutUnknownLinks(said, [said.slice(0, 500)])]
+    return () => [isLeak(said), removeUnknownLinks(said, [said.slice(0, 500)])]
   },
   'a device': (text) => {
     const userAgent = text(8_000)

@@ -1,16 +1,16 @@
 import { type ListedTraining, messageLanguages, type Training } from '@bong-bari/contract'
 import type { RowAnswers } from '@bong-bari/table'
 import { languageOf } from '@bong-bari/text'
-import { wordsFor } from '../bot/texts-by-language.ts'
+import { chooseAnswer } from '../bot/texts-by-language.ts'
 
 /** Languages asked for but lacking, with counts. */
-export const askedElse = (
+export const countLackingLanguages = (
   row: Training,
   lacked: RowAnswers['lacked'],
 ): Pick<ListedTraining, 'askedElse'> => {
   const still = messageLanguages.flatMap((language) => {
     const asked = lacked[language]
-    return asked && languageOf(wordsFor(row, language)) !== language ? [[language, asked]] : []
+    return asked && languageOf(chooseAnswer(row, language)) !== language ? [[language, asked]] : []
   })
   return still.length ? { askedElse: Object.fromEntries(still) } : {}
 }

@@ -8,7 +8,7 @@ import { serve } from '../http/serve.ts'
 type Given = BodyOf<typeof botTraining.updateTraining>
 
 /** Unnamed languages stay, null removes. */
-const answersAfter = (answers: Training['answers'], given: NonNullable<Given['answers']>) => {
+const mergeAnswers = (answers: Training['answers'], given: NonNullable<Given['answers']>) => {
   const after: Training['answers'] = {}
   for (const language of messageLanguages) {
     const words = given[language] === undefined ? answers[language] : given[language]
@@ -26,54 +26,54 @@ const distinctVariants = (variants: Training['variants']) => {
 
 const rowChanges = ({ answers, variants, ...given }: Given, row: Training) => ({
   ...given,
-  ...(answers && { answers: answersAfter(row.answers, answers) }),
+  ...(answers && { answers: mergeAnswers(row.answers, answers) }),
   ...(variants && { variants: distinctVariants(variants) }),
 })
 
-const rows = nounHandlers(trainingRows, {
+const rowRoutes = nounHandlers(trainingRows, {
   created: (body) => ({ ...body, variants: distinctVariants(body.variants) }),
   changed: rowChanges,
 })
-const ofTemplates = nounHandlers(templates)
+const templateRoutes = nounHandlers(templates)
 
 export const handler = serve(botTraining, {
   listTraining: async ({ now }) => {
-    const [all, answered, { askedElse }] = await Promise.all([
+    const [all, answered, { countLackingLanguages }] = await Promise.all([
       trainingRows.list(),
       answeredRows(now),
       import('./asked-else.ts'),
     ])
     return all.map((row) => {
       const { count = 0, lacked = {} } = answered.get(row.id) ?? {}
-      return { ...row, answeredLastMonth: count, ...askedElse(row, lacked) }
+      return { ...row, answeredLastMonth: count, ...countLackingLanguages(row, lacked) }
     })
   },
 
-  createTraining: rows.create,
-  updateTraining: rows.update,
-  removeTraining: rows.remove,
+  createTraining: rowRoutes.create,
+  updateTraining: rowRoutes.update,
+  removeTraining: rowRoutes.remove,
 
   // Loads the lexicon late.
   tryMessage: async ({ body: { message }, now }) => {
     const { tryMessage } = await import('../bot/answer.ts')
     const tried = await tryMessage(message, now)
     if (tried.source === 'row') return tried
-    const { keywordOf } = await import('./unanswered.ts')
-    return { ...tried, keyword: keywordOf(message) }
+    const { suggestKeyword } = await import('./unanswered.ts')
+    return { ...tried, keyword: suggestKeyword(message) }
   },
 
   listUnanswered: async ({ now }) => {
-    const { stillUnanswered } = await import('./unanswered.ts')
-    return stillUnanswered(now)
+    const { listStillUnanswered } = await import('./unanswered.ts')
+    return listStillUnanswered(now)
   },
 
   removeUnanswered: async ({ params: { id } }) =>
     (await removeUnanswered(id)) ? { id } : refuse('unanswered-not-found'),
 
-  usage: async ({ now }) => (await import('../bot/model/budget.ts')).usageAt(now),
+  usage: async ({ now }) => (await import('../bot/model/budget.ts')).readUsage(now),
 
-  listTemplates: ofTemplates.list,
-  createTemplate: ofTemplates.create,
-  updateTemplate: ofTemplates.update,
-  removeTemplate: ofTemplates.remove,
+  listTemplates: templateRoutes.list,
+  createTemplate: templateRoutes.create,
+  updateTemplate: templateRoutes.update,
+  removeTemplate: templateRoutes.remove,
 })

@@ -1,19 +1,19 @@
 import type { Training, Unanswered } from '@bong-bari/contract'
 import { listUnanswered, type UnansweredGroup } from '@bong-bari/table'
 import { cut } from '@bong-bari/text'
-import { readTaught } from '../bot/knowledge.ts'
-import { aboutOf } from '../bot/match/dependence.ts'
-import { isCourtesy, unitsOf } from '../bot/match/units.ts'
+import { readCurrentKnowledge } from '../bot/knowledge.ts'
+import { listSubjects } from '../bot/match/dependence.ts'
+import { isCourtesy, readUnits } from '../bot/match/units.ts'
 import { readMessage } from '../bot/reading.ts'
-import { stateOf } from '../bot/texts-by-language.ts'
+import { rowStateKey } from '../bot/texts-by-language.ts'
 
 /** Longer would be a sentence. */
 const maxKeyword = { words: 3, length: 60 }
 
 /** Its first words where nothing is named. */
-export const keywordOf = (message: string) => {
-  const units = unitsOf(message)
-  const about = aboutOf(units).filter((unit) => !isCourtesy(unit))
+export const suggestKeyword = (message: string) => {
+  const units = readUnits(message)
+  const about = listSubjects(units).filter((unit) => !isCourtesy(unit))
   const words = new Set((about.length ? about : units).map(({ typed }) => typed))
   return cut([...words].slice(0, maxKeyword.words).join(' '), maxKeyword.length)
 }
@@ -25,20 +25,23 @@ const maxGroups = 500
 const readTimeoutMs = 5_000
 
 /** Below, a row is not near. */
-const leastNear = 0.25
+const minNearestScore = 0.25
 
 /** Unanswered or wrongly answered. */
-const missesOf = ({ count, notMeant }: Pick<Unanswered, 'count' | 'notMeant'>) =>
+const countMisses = ({ count, notMeant }: Pick<Unanswered, 'count' | 'notMeant'>) =>
   count + (notMeant?.count ?? 0)
 
-const named = ({ id, keyword }: Training) => ({ rowId: id, keyword })
+const describeRow = ({ id, keyword }: Training) => ({ rowId: id, keyword })
 
 /** Most asked first; wrong ones until their row changes. */
-export const stillUnanswered = async (
+export const listStillUnanswered = async (
   now: Date,
   allowed = readTimeoutMs,
 ): Promise<Unanswered[]> => {
-  const [groups, { understand }] = await Promise.all([listUnanswered(maxGroups, now), readTaught()])
+  const [groups, { understand }] = await Promise.all([
+    listUnanswered(maxGroups, now),
+    readCurrentKnowledge(),
+  ])
   const askedUntil = performance.now() + allowed
   const ask = async (group: UnansweredGroup) => {
     const { rows, count } = group.notMeant
@@ -50,19 +53,22 @@ export const stillUnanswered = async (
     const answerers = understood.map(({ matches: [first] }) =>
       first?.isSure ? first.row : undefined,
     )
-    const disputed = answerers.find((row) => row && rows.has(stateOf(row)))
+    const disputed = answerers.find((row) => row && rows.has(rowStateKey(row)))
     const left = understood.filter((_, at) => !answerers[at] || answerers[at] === disputed)
-    const notMeant = count ? { count, ...(disputed && { row: named(disputed) }) } : undefined
+    const notMeant = count ? { count, ...(disputed && { row: describeRow(disputed) }) } : undefined
     const near = left
       .flatMap(({ nearest }) => (nearest?.keptBy === 'distance' ? nearest : []))
       .sort((a, b) => b.score - a.score)[0]
-    const nearest = near && near.score >= leastNear ? named(near.row) : undefined
+    const nearest = near && near.score >= minNearestScore ? describeRow(near.row) : undefined
     return { ...group, isLeft: left.length > 0, notMeant, nearest }
   }
   const asked: Awaited<ReturnType<typeof ask>>[] = []
   for (const group of groups) asked.push(await ask(group))
   return asked
     .filter(({ isLeft }) => isLeft)
-    .sort((a, b) => missesOf(b) - missesOf(a) || (a.lastSeen < b.lastSeen ? 1 : -1))
-    .map(({ isLeft: _, ...group }) => ({ ...group, keyword: keywordOf(group.samples[0] ?? '') }))
+    .sort((a, b) => countMisses(b) - countMisses(a) || (a.lastSeen < b.lastSeen ? 1 : -1))
+    .map(({ isLeft: _, ...group }) => ({
+      ...group,
+      keyword: suggestKeyword(group.samples[0] ?? ''),
+    }))
 }

@@ -2,26 +2,33 @@ import type { Link, Tried, Turn } from '@bong-bari/contract'
 import { botOnward } from '@bong-bari/site/bot-onward'
 import type { Language } from '@bong-bari/text'
 import {
-  type Asked,
-  builtInAnswer,
-  builtInRow,
-  builtInRowsSaid,
-  fillNames,
-  linesToRepeat,
-  nameIn,
-  shownFact,
+  type AnswerContext,
+  fillPlaceholders,
+  findBuiltInRow,
+  findIntroducedName,
+  findLinesOfLastAnswer,
+  findSaidRows,
+  renderBuiltInRow,
+  renderShownFact,
 } from './built-in.ts'
-import { cardsFor } from './cards-for.ts'
+import { readCardsOf } from './cards-for.ts'
 import { readContacts } from './contacts.ts'
-import { asksForFilm, type Found, findOnSite } from './find-on-site.ts'
-import { type Knowledge, readKnowledge, readTaught } from './knowledge.ts'
+import { asksForVideoOrPost, findOnSite, type SiteMatch } from './find-on-site.ts'
+import { type Knowledge, readCurrentKnowledge, readKnowledge } from './knowledge.ts'
 import type { Match, Understanding } from './match/match.ts'
-import { meaningOf } from './meaning/meanings.ts'
+import { intentOfRow } from './meaning/meanings.ts'
 import { type Reading, readMessage } from './reading.ts'
 import type { SiteContent } from './site-content.ts'
-import { wordsFor } from './texts-by-language.ts'
-import { chipsFor, unknownLine, unsureOfBusiness } from './unknown-line.ts'
-import { asksTwice, isRowless, minSure, refusedIn, type Wish, wishesOf } from './wishes.ts'
+import { chooseAnswer } from './texts-by-language.ts'
+import { businessLine, chooseUnknownLine, suggestQuestions } from './unknown-line.ts'
+import {
+  asksTwoQuestions,
+  findMessageIntents,
+  findRefusedRow,
+  hasNoRow,
+  type MessageIntent,
+  minSure,
+} from './wishes.ts'
 
 /** The best rows are given to the model. */
 const maxRowsForModel = 5
@@ -55,13 +62,13 @@ type Answer = Tried & {
 
 type Talk = {
   reading: Reading
-  wishes: Wish[]
+  wishes: MessageIntent[]
   knowledge: Knowledge
   understood: Understanding
   /** Read once, and only where an answer needs it. */
   content: () => Promise<SiteContent>
   /** What the search of the site finds. */
-  found: () => Promise<Found | undefined>
+  found: () => Promise<SiteMatch | undefined>
   now: Date
   deadline: number
   client: string | undefined
@@ -85,7 +92,10 @@ const readContent = async (now: Date): Promise<SiteContent> => {
 const searchSite = (content: SiteContent, { affirmed, history }: Reading) =>
   findOnSite(content, affirmed, history)
 
-const askedOf = async ({ reading, content, now }: Talk, language: Language): Promise<Asked> => {
+const askedOf = async (
+  { reading, content, now }: Talk,
+  language: Language,
+): Promise<AnswerContext> => {
   const { message, history } = reading
   const [contacts, known] = await Promise.all([readContacts(now), content()])
   return { contacts, content: known, language, message, history, now }
@@ -96,17 +106,17 @@ const sayBuiltIn = async (
   talk: Talk,
   language = talk.reading.language,
 ): Promise<Answer | undefined> => {
-  const visitor = id === 'name' ? nameIn(talk.reading.message) : undefined
-  const row = builtInRow(id === 'name' && !visitor ? 'hello' : id)
-  const said = row && builtInAnswer(row, { ...(await askedOf(talk, language)), visitor })
+  const visitor = id === 'name' ? findIntroducedName(talk.reading.message) : undefined
+  const row = findBuiltInRow(id === 'name' && !visitor ? 'hello' : id)
+  const said = row && renderBuiltInRow(row, { ...(await askedOf(talk, language)), visitor })
   return said && { ...said, language }
 }
 
 /** The last answer in another language, each of its lines in its place. */
 const repeatBuiltIn = async (talk: Talk, language: Language): Promise<Answer | undefined> => {
   const asked = await askedOf(talk, language)
-  const lines = linesToRepeat(talk.reading.history).flatMap(({ row, place }) => {
-    const said = builtInAnswer(row, asked, place)
+  const lines = findLinesOfLastAnswer(talk.reading.history).flatMap(({ row, place }) => {
+    const said = renderBuiltInRow(row, asked, place)
     return said ? [{ ...said, language }] : []
   })
   return joined(lines)
@@ -137,7 +147,7 @@ const answerInLanguage = async (talk: Talk): Promise<Answer | undefined> => {
   const row = await talk.knowledge.saidAgain(history, language)
   if (row)
     return {
-      response: await rowWords(wordsFor(row, language), talk, language),
+      response: await rowWords(chooseAnswer(row, language), talk, language),
       source: 'row',
       rowId: row.id,
       links: row.links,
@@ -154,7 +164,7 @@ const nextOf: Record<string, string> = { joke: 'joke', new: 'watch', newest: 'wa
 const answerAnother = (talk: Talk): Promise<Answer | undefined> | undefined => {
   const [wish] = talk.wishes
   if (wish?.id !== 'more' || wish.probability < minSure) return undefined
-  const last = builtInRowsSaid(talk.reading.history).find(({ id }) => nextOf[id])
+  const last = findSaidRows(talk.reading.history).find(({ id }) => nextOf[id])
   return sayBuiltIn((last && nextOf[last.id]) ?? 'watch', talk)
 }
 
@@ -172,23 +182,24 @@ const rounded = (score: number) => Math.min(1, Math.round(score * 1000) / 1000)
 
 /** The team's words, with its names in braces filled in. */
 const rowWords = async (words: string, talk: Talk, language: Language) =>
-  words.includes('{') ? fillNames(words, await askedOf(talk, language)) : words
+  words.includes('{') ? fillPlaceholders(words, await askedOf(talk, language)) : words
 
 /** Whether a page shows what a row of this meaning may leave out: prices. Then the page's own words answer all but the row's very question. */
 const isShownOnPage = async (id: string, talk: Talk) => {
-  const row = id === 'price' ? builtInRow(id) : undefined
+  const row = id === 'price' ? findBuiltInRow(id) : undefined
   return (
-    row !== undefined && shownFact(row, await askedOf(talk, talk.reading.language)) !== undefined
+    row !== undefined &&
+    renderShownFact(row, await askedOf(talk, talk.reading.language)) !== undefined
   )
 }
 
 const sayRow = async ({ row, field, variant, score }: Match, talk: Talk): Promise<Answer> => {
   const { message, language, answerLanguage } = talk.reading
-  const meaning = meaningOf(row)
-  const offers = row.category === 'collaboration' || builtInRow(meaning.id)?.offers === true
+  const meaning = intentOfRow(row)
+  const offers = row.category === 'collaboration' || findBuiltInRow(meaning.id)?.offers === true
   // "Hi" may be of either language in Latin letters, and is never answered in Bengali script where the row has another.
   const spoken = answerLanguage ?? (/[a-z]/i.test(message) ? language : undefined)
-  const said = wordsFor(row, spoken)
+  const said = chooseAnswer(row, spoken)
   return {
     response: await rowWords(said, talk, language),
     source: 'row',
@@ -214,44 +225,45 @@ const shareOfMessage = (id: string, { reading }: Talk) =>
   reading.whole.meant.find((meant) => meant.id === id)?.probability ?? 0
 
 /** Whether the message surely asks what the bot cannot know. */
-const isOutside = (wish: Wish | undefined) => wish?.id === 'none' && wish.probability >= minSure
+const isOutside = (wish: MessageIntent | undefined) =>
+  wish?.id === 'none' && wish.probability >= minSure
 
 /** Whether the message means something else than a row of the team that fits its words. */
 const meansAnother = async ({ row, score }: Match, talk: Talk) => {
   const { wishes, reading } = talk
-  const meaning = meaningOf(row)
-  if (refusedIn(reading) === meaning.id && meaning.probability >= minSure) return true
+  const meaning = intentOfRow(row)
+  if (findRefusedRow(reading) === meaning.id && meaning.probability >= minSure) return true
   const isOfOther =
     meaning.probability >= minSameMeaning && shareOfMessage(meaning.id, talk) < minPlausible
   if (score >= minCertain) return isOfOther && isOutside(wishes[0])
   const [wish] = wishes
-  const found = asksForFilm(reading.affirmed) ? await talk.found() : undefined
+  const found = asksForVideoOrPost(reading.affirmed) ? await talk.found() : undefined
   if (found && found.sureness >= minFound.ofContent)
     return !found.links.some(({ id }) => row.links.some((one) => one.id === id))
   if (!wish) return false
   if (wish.id === meaning.id) return isShownOnPage(wish.id, talk)
   if (isOfOther) return true
-  if (isRowless(wish.id)) return false
+  if (hasNoRow(wish.id)) return false
   return wish.probability >= minSure && wish.probability > score + minLead
 }
 
 /** The team's row of the same meaning as a built-in one, which it replaces. */
-const teamRowFor = ({ id, probability }: Wish, { understood }: Talk) =>
+const teamRowFor = ({ id, probability }: MessageIntent, { understood }: Talk) =>
   probability < minSure
     ? undefined
     : understood.matches.find(({ row, score }) => {
-        const meaning = meaningOf(row)
+        const meaning = intentOfRow(row)
         return score >= minNear && meaning.id === id && meaning.probability >= minSameMeaning
       })
 
 /** Unasked, only what fits well is shown. */
 const minUnasked = 0.5
-const isWorthShowing = ({ isAsked, sureness }: Found) => isAsked || sureness >= minUnasked
+const isWorthShowing = ({ isAsked, sureness }: SiteMatch) => isAsked || sureness >= minUnasked
 
 /** A half remembered video or post is found by the search, unless a row is surer. */
-const isForSite = async ({ id }: Wish, talk: Talk) => {
+const isForSite = async ({ id }: MessageIntent, talk: Talk) => {
   const probability = talk.wishes.reduce((sum, wish) => sum + shareOfMessage(wish.id, talk), 0)
-  if (probability >= minDecided && !ofContent.has(id) && !isRowless(id)) return false
+  if (probability >= minDecided && !ofContent.has(id) && !hasNoRow(id)) return false
   const found = await talk.found()
   if (!found) return false
   if (id === 'plot') return true
@@ -271,16 +283,16 @@ const minBusiness = 0.4
 
 const isBusiness = ({ whole }: Reading) =>
   whole.meant.reduce(
-    (sum, { id, probability }) => sum + (builtInRow(id)?.offers ? probability : 0),
+    (sum, { id, probability }) => sum + (findBuiltInRow(id)?.offers ? probability : 0),
     0,
   ) >= minBusiness
 
-const answerWish = async (wish: Wish, talk: Talk): Promise<Answer | undefined> => {
+const answerWish = async (wish: MessageIntent, talk: Talk): Promise<Answer | undefined> => {
   const match = teamRowFor(wish, talk)
   if (match && !(await isShownOnPage(wish.id, talk))) return sayRow(match, talk)
   // Of two wishes each was sure enough to be one.
-  const min = talk.wishes.length > 1 ? 0 : refusedIn(talk.reading) ? minAfterRefusal : minSure
-  return wish.probability >= min && !isRowless(wish.id) ? sayBuiltIn(wish.id, talk) : undefined
+  const min = talk.wishes.length > 1 ? 0 : findRefusedRow(talk.reading) ? minAfterRefusal : minSure
+  return wish.probability >= min && !hasNoRow(wish.id) ? sayBuiltIn(wish.id, talk) : undefined
 }
 
 const joined = ([first, second]: Answer[]): Answer | undefined =>
@@ -301,11 +313,11 @@ const answerFromRows = async (talk: Talk): Promise<Answer | undefined> => {
   const [wish] = wishes
   const contact = match && match.score >= minCertain ? undefined : await answerContactLeft(talk)
   if (contact) return contact
-  if (match?.isSure && !asksTwice(wishes) && !(await meansAnother(match, talk)))
+  if (match?.isSure && !asksTwoQuestions(wishes) && !(await meansAnother(match, talk)))
     return sayRow(match, talk)
   if (!wish) {
-    const refused = refusedIn(reading)
-    const isOfBrands = refused !== undefined && builtInRow(refused)?.group === 'brands'
+    const refused = findRefusedRow(reading)
+    const isOfBrands = refused !== undefined && findBuiltInRow(refused)?.group === 'brands'
     return sayBuiltIn(isOfBrands ? 'notbrand' : 'ok', talk)
   }
   if (await isForSite(wish, talk)) return undefined
@@ -347,7 +359,7 @@ const answerFromSite = async (talk: Talk): Promise<Answer | undefined> => {
   const found = await talk.found()
   if (!found || (isOutside(talk.wishes[0]) && !isWorthShowing(found))) return undefined
   const { links, isAsked } = found
-  const { cards } = await cardsFor(links, now)
+  const { cards } = await readCardsOf(links, now)
   if (!cards) return undefined
   return {
     response: botOnward.found[language][isAsked ? (cards.length > 1 ? 'two' : 'one') : 'about'],
@@ -362,12 +374,12 @@ const answerUnknown = async (talk: Talk): Promise<Answer> => {
   const { knowledge, reading, understood, wishes, now } = talk
   const { language, history } = reading
   const line = isBusiness(reading)
-    ? unsureOfBusiness(language)
-    : unknownLine(knowledge.templates, language, lastSaid(history), now)
+    ? businessLine(language)
+    : chooseUnknownLine(knowledge.templates, language, lastSaid(history), now)
   return {
     ...line,
     language,
-    suggestions: chipsFor(
+    suggestions: suggestQuestions(
       understood.nearest,
       wishes[0]?.id === 'none' ? [] : reading.whole.meant,
       language,
@@ -404,7 +416,7 @@ const readTalk = async (
   const found = once(async () => searchSite(await content(), reading))
   return {
     reading,
-    wishes: wishesOf(reading),
+    wishes: findMessageIntents(reading),
     knowledge,
     understood,
     content,
@@ -445,7 +457,7 @@ export const tryMessage = async (message: string, now: Date) => {
     message,
     [],
     now,
-    { read: readTaught },
+    { read: readCurrentKnowledge },
   )
-  return { ...tried, ...(await cardsFor(links, now)) }
+  return { ...tried, ...(await readCardsOf(links, now)) }
 }

@@ -4,11 +4,14 @@ import { type BuiltInRow, builtInRows } from '@bong-bari/site/bot-rows'
 import { uploadInBenglish, uploadWords } from '@bong-bari/site/next-upload'
 import { type Language, tokens } from '@bong-bari/text'
 import { type Contacts, whatsappLink } from './contacts.ts'
-import { unitsOf } from './match/units.ts'
+import { readUnits } from './match/units.ts'
 import type { SiteContent } from './site-content.ts'
 
 /** Undefined where unknown or past. */
-export const uploadToCome = (moment: string, now: Date): Record<Language, string> | undefined => {
+export const describeNextUpload = (
+  moment: string,
+  now: Date,
+): Record<Language, string> | undefined => {
   if (!(momentOfClock(moment) > now)) return undefined
   const today = dayInKolkata(now)
   const { en, bn } = uploadWords(moment, today)
@@ -21,23 +24,23 @@ const introductions = [
   /^(?:ami|আমি)\s+(?<name>[\p{L}\p{M}]{2,20})\s+(?:bolchi|bolchhi|বলছি)[.!]?$/iu,
 ]
 /** After "I am" these say how somebody is, not who. */
-const states = new Set(
+const wordsOfState = new Set(
   tokens(
     'sad happy bored tired hungry sick lonely fine good ok okay bengali indian english sorry here back from',
   ),
 )
 
 /** The name in an introduction, such as "my name is Riya"; undefined where a message is none. */
-export const nameIn = (message: string): string | undefined => {
+export const findIntroducedName = (message: string): string | undefined => {
   for (const introduction of introductions) {
     const name = introduction.exec(message.trim().normalize('NFC'))?.groups?.name
-    if (name && !tokens(name).some((word) => states.has(word)))
+    if (name && !tokens(name).some((word) => wordsOfState.has(word)))
       return name.replace(/^[a-z]/, (letter) => letter.toUpperCase())
   }
   return undefined
 }
 
-export const builtInRow = (id: string) => builtInRows.find((row) => row.id === id)
+export const findBuiltInRow = (id: string) => builtInRows.find((row) => row.id === id)
 
 const askForReach: Record<Language, string> = {
   bengali: 'এ মাসের হিসেব চাইলে একটা অনুরোধে লিখে দিন, উত্তরের সঙ্গে আসবে।',
@@ -46,7 +49,7 @@ const askForReach: Record<Language, string> = {
 }
 
 /** What the values of names in braces come from. */
-export type Asked = {
+export type AnswerContext = {
   contacts: Contacts
   content: SiteContent
   language: Language
@@ -57,7 +60,13 @@ export type Asked = {
   visitor?: string | undefined
 }
 
-const valuesOf = ({ contacts, content, language, now, visitor }: Asked): Record<string, string> => {
+const placeholderValues = ({
+  contacts,
+  content,
+  language,
+  now,
+  visitor,
+}: AnswerContext): Record<string, string> => {
   const reach = contacts.reach || (content.subscribers && `YouTube: ${content.subscribers}.`)
   return {
     name: site.name,
@@ -73,20 +82,20 @@ const valuesOf = ({ contacts, content, language, now, visitor }: Asked): Record<
     promise: promiseIn(contacts.replyPromise)[language === 'bengali' ? 'bn' : 'en'],
     reach: [reach, askForReach[language]].filter(Boolean).join(' '),
     prices: content.prices,
-    next: uploadToCome(contacts.nextUpload, now)?.[language] ?? '',
+    next: describeNextUpload(contacts.nextUpload, now)?.[language] ?? '',
     visitor: visitor ?? '',
   }
 }
 
 /** A text of the team with its names in braces filled in; an unknown name stays as typed. */
-export const fillNames = (text: string, asked: Asked): string => {
+export const fillPlaceholders = (text: string, asked: AnswerContext): string => {
   if (!text.includes('{')) return text
-  const values = valuesOf(asked)
+  const values = placeholderValues(asked)
   return text.replace(/\{(\w+)\}/g, (typed, name: string) => values[name] || typed)
 }
 
 /** Undefined where a name in braces has no value. */
-const filled = (text: string, values: Record<string, string>) => {
+const fillAllPlaceholders = (text: string, values: Record<string, string>) => {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   if (!names.every((name) => values[name])) return undefined
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
@@ -108,72 +117,72 @@ const isSaid = (line: string, said: string) => {
 
 const languages = ['bengali', 'benglish', 'english'] as const
 
-const linesOf = ({ answers, whenKnown }: BuiltInRow) =>
+const listLines = ({ answers, whenKnown }: BuiltInRow) =>
   languages.flatMap((language) => [
     ...answers[language].map((line, place) => ({ line, place })),
     ...(whenKnown ? [{ line: whenKnown[language], place: 0 }] : []),
   ])
 
 /** A line of a row, and its place among those of its language. */
-type LineSaid = { row: BuiltInRow; place: number }
+type SaidLine = { row: BuiltInRow; place: number }
 
-const lineSaid = (said: string): LineSaid | undefined => {
+const findSaidLine = (said: string): SaidLine | undefined => {
   for (const row of builtInRows) {
-    const found = linesOf(row).find(({ line }) => isSaid(line, said))
+    const found = listLines(row).find(({ line }) => isSaid(line, said))
     if (found) return { row, place: found.place }
   }
   return undefined
 }
 
-const answersIn = (history: readonly Turn[]) =>
+const listAnswersNewestFirst = (history: readonly Turn[]) =>
   history.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])).toReversed()
 
 /** An answer to two questions has a line for each. */
-const linesIn = (content: string): LineSaid[] => {
-  const whole = lineSaid(content)
-  return whole ? [whole] : content.split('\n').flatMap((line) => lineSaid(line) ?? [])
+const findSaidLines = (content: string): SaidLine[] => {
+  const whole = findSaidLine(content)
+  return whole ? [whole] : content.split('\n').flatMap((line) => findSaidLine(line) ?? [])
 }
 
 /** The rows whose lines were said, the last answer first. */
-export const builtInRowsSaid = (history: readonly Turn[]): BuiltInRow[] =>
-  answersIn(history).flatMap((content) => linesIn(content).map(({ row }) => row))
+export const findSaidRows = (history: readonly Turn[]): BuiltInRow[] =>
+  listAnswersNewestFirst(history).flatMap((content) => findSaidLines(content).map(({ row }) => row))
 
 /** The lines of the last answer. */
-export const linesToRepeat = (history: readonly Turn[]): LineSaid[] =>
-  answersIn(history).slice(0, 1).flatMap(linesIn)
+export const findLinesOfLastAnswer = (history: readonly Turn[]): SaidLine[] =>
+  listAnswersNewestFirst(history).slice(0, 1).flatMap(findSaidLines)
 
 /** The line after the last one said, else one by the clock. */
-const nextPlace = (row: BuiltInRow, { history, now }: Asked) => {
-  const last = answersIn(history)
-    .flatMap(linesIn)
+const choosePlace = (row: BuiltInRow, { history, now }: AnswerContext) => {
+  const last = listAnswersNewestFirst(history)
+    .flatMap(findSaidLines)
     .find((line) => line.row === row)
   return last ? last.place + 1 : Math.floor(now.getTime() / 60_000)
 }
 
-const mostWatched = (videos: SiteContent['videos']) =>
+const findMostWatched = (videos: SiteContent['videos']) =>
   videos.reduce(
     (best, one) => ((one.views ?? 0) > (best?.views ?? 0) ? one : best),
     videos[1] ?? videos[0],
   )
 
-const newest = ['new', 'newest']
-const favourite = ['watch', 'kids']
+const rowsWithNewestVideo = ['new', 'newest']
+const rowsWithMostWatched = ['watch', 'kids']
 /** The blog may tell more of these. */
-const told = ['shoot', 'offer', 'howto']
+const rowsWithPost = ['shoot', 'offer', 'howto']
 
 const minNearness = 0.35
 
-const linksOf = ({ id, question }: BuiltInRow, { content, message }: Asked): Link[] => {
-  if (told.includes(id)) {
+const findLinks = ({ id, question }: BuiltInRow, { content, message }: AnswerContext): Link[] => {
+  if (rowsWithPost.includes(id)) {
     const post = [message, question.english]
-      .flatMap((text) => content.search(unitsOf(text)))
+      .flatMap((text) => content.search(readUnits(text)))
       .find(({ link, nearness }) => link.kind === 'post' && nearness >= minNearness)
     return post ? [post.link] : []
   }
-  const video = newest.includes(id)
+  const video = rowsWithNewestVideo.includes(id)
     ? content.videos[0]
-    : favourite.includes(id)
-      ? mostWatched(content.videos)
+    : rowsWithMostWatched.includes(id)
+      ? findMostWatched(content.videos)
       : undefined
   return video ? [{ kind: 'video', id: video.videoId }] : []
 }
@@ -187,27 +196,28 @@ type BuiltInAnswer = {
   isAside: boolean
 }
 
-const sourceOf = ({ id, group }: BuiltInRow): AnswerWay =>
+const answerWayOf = ({ id, group }: BuiltInRow): AnswerWay =>
   id === 'person' ? 'handoff' : group === 'talk' ? 'built-in' : 'fact'
 
 /** What a page shows, such as prices; undefined while it has no value. */
-export const shownFact = (row: BuiltInRow, asked: Asked): string | undefined =>
-  row.whenKnown && filled(row.whenKnown[asked.language], valuesOf(asked))
+export const renderShownFact = (row: BuiltInRow, asked: AnswerContext): string | undefined =>
+  row.whenKnown && fillAllPlaceholders(row.whenKnown[asked.language], placeholderValues(asked))
 
 /** Says the line at a place, or the next one. Undefined where a value is missing, such as a visitor's name. */
-export const builtInAnswer = (
+export const renderBuiltInRow = (
   row: BuiltInRow,
-  asked: Asked,
-  place = nextPlace(row, asked),
+  asked: AnswerContext,
+  place = choosePlace(row, asked),
 ): BuiltInAnswer | undefined => {
   const lines = row.answers[asked.language]
   const line = lines[place % lines.length] ?? ''
-  const response = shownFact(row, asked) ?? filled(line, valuesOf(asked))
+  const response =
+    renderShownFact(row, asked) ?? fillAllPlaceholders(line, placeholderValues(asked))
   if (response === undefined) return undefined
   return {
     response,
-    source: sourceOf(row),
-    links: linksOf(row, asked),
+    source: answerWayOf(row),
+    links: findLinks(row, asked),
     offers: row.offers === true,
     isAside: row.group === 'talk' && row.id !== 'person',
   }

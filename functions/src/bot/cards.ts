@@ -35,7 +35,7 @@ const cardOf = async ({ kind, id }: Link, now: Date, isLate: () => boolean) => {
 }
 
 /** In order, each once, as far as read in time. Never rejects. */
-export const cardsOf = async (links: readonly Link[], now: Date): Promise<Card[]> => {
+export const readCards = async (links: readonly Link[], now: Date): Promise<Card[]> => {
   const timeout = AbortSignal.timeout(readTimeoutMs)
   const timedOut = new Promise<undefined>((resolve) => {
     timeout.addEventListener('abort', () => resolve(undefined))

@@ -1,9 +1,9 @@
 import { site } from '@bong-bari/site'
 import { listSettings } from '@bong-bari/table'
-import { everyMinute } from './every-minute.ts'
+import { cacheForMinute } from './every-minute.ts'
 
 /** The team's, else the brand's. */
-export const readContacts = everyMinute(async () => {
+export const readContacts = cacheForMinute(async () => {
   const changed = new Map((await listSettings()).map((one) => [one.settingKey, one.settingValue]))
   return {
     email: changed.get('email') || site.email,

@@ -1,37 +1,38 @@
 import type { Link, Turn } from '@bong-bari/contract'
 import { tokens } from '@bong-bari/text'
-import { unitsOf } from './match/units.ts'
+import { readUnits } from './match/units.ts'
 import type { SiteContent } from './site-content.ts'
 
 const words = (list: string) => new Set(tokens(list))
 
 /** Tell nothing of a plot. */
-const asking = words(
+const wordsWithoutSubject = words(
   'video videos vid film films episode episodes reel clip sketch one ones post posts story stories article blog link links title called which that those show send give find want looking watch see seen remember have had about please pls can could would do does did there some where when who what it its is was are the a an of on in to and for with you your me my i u got get any no not from they them their how so too also then again name called kind goes going only even though part scene ভিডিও ভিডিওটা ভিডিওটি ভিডিওটার এপিসোড পর্ব রিল লেখা লেখাটা লেখাটি গল্প গল্পটা ব্লগ পোস্ট লিংক ওই সেই যে যেটা যেটায় যেখানে ওটা সেটা এটা কোথায় কোন কোনটা কী কি দাও দিন দেখাও দেখান খুঁজছি খুঁজে পাব পাবো চাই নিয়ে একটা একটি আছে ছিল নাম মনে আর ও তো না তার একটু আপনাদের তোমাদের আপনারা করে হয় যায় video ta videota film reel porbo lekha lekhata golpo golpota oi sei je jeta jetay jekhane ota oita oitar seta eta kothay kon konta ki dao den din dekhao dekhan khujchi pabo chai niye ekta achhe ache chilo naam mone r ar o to na dey dita ektu tar hoy jay না পাচ্ছে এসেছে গেছে করছে হচ্ছে থেকে জন্য সঙ্গে মধ্যে যেতে বলে গিয়ে দিয়ে তবু তাও pacche eseche elo geche korche hocche theke jonno songe sathe moddhe jete bole giye diye tobu tao jabar somoy সময় যাওয়ার using she he her his who into under always keeps read reading পড়ব পড়তে পড়া পড়েছি পড়েছিলাম পাচ্ছি porbo porte pora porechi porechilam pacchi',
 )
 
-const films = words(
+const videoWords = words(
   'video videos vid film films episode episodes reel clip sketch scene one ভিডিও ভিডিওটা ভিডিওটি এপিসোড পর্ব রিল videota',
 )
-const stories = words(
+const postWords = words(
   'post posts story stories article blog লেখা লেখাটা লেখাটি গল্প গল্পটা ব্লগ পোস্ট lekha lekhata golpo golpota',
 )
-const pointing = words(
+const pointingWords = words(
   'where that which the about link find যেখানে ওই সেই যেটা যেটায় ওটা সেটা নিয়ে কোথায় jekhane oi sei jeta jetay ota oita seta niye kothay dao den দাও দিন link লিংক',
 )
 
 /** Either, where it says "the one". */
-const namedIn = (said: readonly string[]): 'video' | 'post' | undefined => {
-  if (said.some((word) => stories.has(word))) return 'post'
-  return said.some((word) => films.has(word)) ? 'video' : undefined
+const findNamedKind = (said: readonly string[]): 'video' | 'post' | undefined => {
+  if (said.some((word) => postWords.has(word))) return 'post'
+  return said.some((word) => videoWords.has(word)) ? 'video' : undefined
 }
 
-export const asksForFilm = (message: string): boolean => {
+export const asksForVideoOrPost = (message: string): boolean => {
   const said = tokens(message)
-  return namedIn(said) !== undefined && said.some((word) => pointing.has(word))
+  return findNamedKind(said) !== undefined && said.some((word) => pointingWords.has(word))
 }
 
-const tellingOf = (message: string) => tokens(message).filter((word) => !asking.has(word))
+const findTellingWords = (message: string) =>
+  tokens(message).filter((word) => !wordsWithoutSubject.has(word))
 
 /** Of a score of the search; less is chance. */
 const min = { nearness: 0.45, lead: 0.15, nearnessOfTwo: 0.8 }
@@ -43,7 +44,7 @@ const otherKind = 0.5
 const sureNearness = 1.5
 const maxSureness = 0.9
 
-export type Found = {
+export type SiteMatch = {
   links: Link[]
   titles: string[]
   /** 0 to 0.9, to be compared with the probability of a row. */
@@ -53,12 +54,12 @@ export type Found = {
 }
 
 /** Of "the link" alone: the request before. */
-const searchedIn = (message: string, history: readonly Turn[]) => {
-  const telling = tellingOf(message)
+const findSearchWords = (message: string, history: readonly Turn[]) => {
+  const telling = findTellingWords(message)
   const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
   const goesOn =
     !telling.length && /link|লিংক|show|dekha|দেখা|dao|দাও|give|send|din|দিন/i.test(message)
-  return { telling: goesOn ? tellingOf(before) : telling, goesOn }
+  return { telling: goesOn ? findTellingWords(before) : telling, goesOn }
 }
 
 /** The video or post that a message describes, or two that are alike; undefined if none fits well. */
@@ -66,11 +67,11 @@ export const findOnSite = (
   { search }: SiteContent,
   message: string,
   history: readonly Turn[],
-): Found | undefined => {
-  const { telling, goesOn } = searchedIn(message, history)
+): SiteMatch | undefined => {
+  const { telling, goesOn } = findSearchWords(message, history)
   if (!telling.length) return undefined
-  const named = namedIn(tokens(message))
-  const [best, second] = search(unitsOf(telling.join(' ')))
+  const named = findNamedKind(tokens(message))
+  const [best, second] = search(readUnits(telling.join(' ')))
     .map((near) => ({
       ...near,
       nearness: near.nearness * (named && near.link.kind !== named ? otherKind : 1),

@@ -3,10 +3,10 @@ import type { Template, Training, Turn } from '@bong-bari/contract'
 import { botVersion, templates, trainingRows } from '@bong-bari/table'
 import type { Language } from '@bong-bari/text'
 import type { Understanding } from './match/match.ts'
-import type { MatchIndex, RowRead } from './match/match-index.ts'
-import type { Said } from './match/talk.ts'
+import type { MatchIndex, ReadRow } from './match/match-index.ts'
+import type { PreviousTurn } from './match/talk.ts'
 import type { Reading } from './reading.ts'
-import { answersOf } from './texts-by-language.ts'
+import { listAnswers } from './texts-by-language.ts'
 
 export type Knowledge = {
   version: number
@@ -22,28 +22,28 @@ export type Knowledge = {
 }
 
 /** What the matcher read of each row. Per instance: after a change only the changed rows are read again. */
-let readings = new Map<string, RowRead>()
+let readRowsByState = new Map<string, ReadRow>()
 
 /** Loads matcher and lexicon late: greetings need neither. */
 const readIndex = async (rows: Training[]): Promise<MatchIndex> => {
   const { buildIndex, readRow } = await import('./match/match-index.ts')
-  readings = new Map(
+  readRowsByState = new Map(
     rows.map((row) => {
       const key = `${row.id} ${row.version} ${row.updatedAt}`
-      return [key, readings.get(key) ?? readRow(row)]
+      return [key, readRowsByState.get(key) ?? readRow(row)]
     }),
   )
-  return buildIndex(rows, [...readings.values()])
+  return buildIndex(rows, [...readRowsByState.values()])
 }
 
 /** A browser may claim anything: a row counts only with these very words. */
-const saidIn = (rows: Training[], history: readonly Turn[]): Said | undefined => {
+const findPreviousTurn = (rows: Training[], history: readonly Turn[]): PreviousTurn | undefined => {
   const last = history.at(-1)
   const asked = history.findLast(({ role }) => role === 'user')
   if (last?.role !== 'assistant' || !asked?.content.trim()) return undefined
   const answered = last.content.trim()
   const row = rows.find(
-    (one) => one.isActive && answersOf(one).some((words) => answered.startsWith(words.trim())),
+    (one) => one.isActive && listAnswers(one).some((words) => answered.startsWith(words.trim())),
   )
   return { question: asked.content, row }
 }
@@ -51,7 +51,7 @@ const saidIn = (rows: Training[], history: readonly Turn[]): Said | undefined =>
 /** These go on from nothing. */
 const courtesies = ['thanks', 'ok', 'bye', 'hello']
 
-const understandingBy = (rows: Training[]): Pick<Knowledge, 'understand' | 'saidAgain'> => {
+const createMatcher = (rows: Training[]): Pick<Knowledge, 'understand' | 'saidAgain'> => {
   let index: Promise<MatchIndex> | undefined
   const once = () => {
     index ??= readIndex(rows)
@@ -59,38 +59,41 @@ const understandingBy = (rows: Training[]): Pick<Knowledge, 'understand' | 'said
   }
   return {
     understand: async ({ message, history, whole }, n) => {
-      const { understandAfter } = await import('./match/talk.ts')
+      const { matchInConversation } = await import('./match/talk.ts')
       const isCourtesy = courtesies.includes(whole.meant[0]?.id ?? '')
-      const said = isCourtesy ? undefined : saidIn(rows, history)
-      return understandAfter(await once(), message, n, said)
+      const said = isCourtesy ? undefined : findPreviousTurn(rows, history)
+      return matchInConversation(await once(), message, n, said)
     },
     saidAgain: async (history, language) => {
-      const row = saidIn(rows, history)?.row
-      const { twinOf } = await import('./match/talk.ts')
-      return row && twinOf(await once(), row, language)
+      const row = findPreviousTurn(rows, history)?.row
+      const { findRowInLanguage } = await import('./match/talk.ts')
+      return row && findRowInLanguage(await once(), row, language)
     },
   }
 }
 
-let known: Knowledge | undefined
+let cachedKnowledge: Knowledge | undefined
 
 /** If other than known. */
-const readKnowledgeAt = async (version: number): Promise<Knowledge> => {
+const loadKnowledge = async (version: number): Promise<Knowledge> => {
   const [rows, all] = await Promise.all([trainingRows.list(), templates.list()])
-  if (known && isDeepStrictEqual([known.rows, known.templates], [rows, all]))
-    return { ...known, version }
-  return { version, ...understandingBy(rows), rows, templates: all }
+  if (
+    cachedKnowledge &&
+    isDeepStrictEqual([cachedKnowledge.rows, cachedKnowledge.templates], [rows, all])
+  )
+    return { ...cachedKnowledge, version }
+  return { version, ...createMatcher(rows), rows, templates: all }
 }
 
 /** A warm instance reads one small item until it changes. */
 export const readKnowledge = async (): Promise<Knowledge> => {
   const version = await botVersion()
-  if (known?.version !== version) known = await readKnowledgeAt(version)
-  return known
+  if (cachedKnowledge?.version !== version) cachedKnowledge = await loadKnowledge(version)
+  return cachedKnowledge
 }
 
 /** Even what no reaction has followed yet. */
-export const readTaught = async (): Promise<Knowledge> => {
-  known = await readKnowledgeAt(known?.version ?? -1)
-  return known
+export const readCurrentKnowledge = async (): Promise<Knowledge> => {
+  cachedKnowledge = await loadKnowledge(cachedKnowledge?.version ?? -1)
+  return cachedKnowledge
 }

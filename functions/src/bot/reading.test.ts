@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readMessage } from './reading.ts'
-import { refusedIn, wishesOf } from './wishes.ts'
+import { findMessageIntents, findRefusedRow } from './wishes.ts'
 
-const wishes = (message: string) => wishesOf(readMessage(message, [])).map(({ id }) => id)
+const wishes = (message: string) => findMessageIntents(readMessage(message, [])).map(({ id }) => id)
 
 test.each([
   ['what is the price and how soon do you reply?', ['price', 'howlong']],
@@ -17,7 +17,7 @@ test.each([
   ['I do not want a joke', 'joke', []],
   ['not the newest one, what is the funniest video?', 'newest', ['watch']],
 ])('%s gets nothing of what it refuses', (message, refused, ids) => {
-  expect(refusedIn(readMessage(message, []))).toBe(refused)
+  expect(findRefusedRow(readMessage(message, []))).toBe(refused)
   expect(wishes(message)).toEqual(ids)
 })
 
@@ -28,7 +28,7 @@ test('whoever wants no collaboration is no brand', () => {
 test.each(['video does not play', 'notun video nei keno?', 'ভিডিও চলছে না', 'ekta joke bolo na'])(
   '%s refuses nothing',
   (message) => {
-    expect(refusedIn(readMessage(message, []))).toBeUndefined()
+    expect(findRefusedRow(readMessage(message, []))).toBeUndefined()
   },
 )
 

@@ -1,7 +1,7 @@
 import type { Turn } from '@bong-bari/contract'
 import { couldBeEither, isBengali, type Language, languageOf, tokens } from '@bong-bari/text'
-import { unitsOf } from './match/units.ts'
-import { type Meant, meaningsOf } from './meaning/meanings.ts'
+import { readUnits } from './match/units.ts'
+import { classifyIntents, type Intent } from './meaning/meanings.ts'
 
 /** English words that are not grammar, but are never mixed into Bengali. */
 const plainEnglish = new Set(
@@ -27,7 +27,7 @@ const isHindi = (message: string) => {
 const addresses = /\S+@\S+|https?:\S+/gu
 
 /** Whether at least half of two or more words are plain English: "useless bot", "real person please". */
-const isPlain = (message: string) => {
+const isPlainEnglish = (message: string) => {
   const words = tokens(message)
   return (
     words.length > 1 && words.filter((word) => plainEnglish.has(word)).length * 2 >= words.length
@@ -35,26 +35,29 @@ const isPlain = (message: string) => {
 }
 
 /** Whether a message has only single letters: "k". */
-const isBare = (message: string) => tokens(message).every(({ length }) => length < 2)
+const hasOnlySingleLetters = (message: string) => tokens(message).every(({ length }) => length < 2)
 
 /** So many letters tell the language of any text. */
 const maxLetters = 1_000
-const beginningOf = (text: string) => text.slice(0, maxLetters)
+const takeBeginning = (text: string) => text.slice(0, maxLetters)
 
 /** The language to answer a message in; where it may be of more than one, that of an earlier message; undefined without one. */
-const likelyLanguage = (typed: string, history: readonly Turn[]): Language | undefined => {
-  const message = beginningOf(typed).replace(addresses, ' ')
+const guessLanguage = (typed: string, history: readonly Turn[]): Language | undefined => {
+  const message = takeBeginning(typed).replace(addresses, ' ')
   if (isBengali(message)) return languageOf(message)
-  if (isPlain(message) || isHindi(message)) return 'english'
-  if (!isBare(message) && !couldBeEither(message)) return languageOf(message)
+  if (isPlainEnglish(message) || isHindi(message)) return 'english'
+  if (!hasOnlySingleLetters(message) && !couldBeEither(message)) return languageOf(message)
   const before = history
     .filter(({ role }) => role === 'user')
-    .map(({ content }) => beginningOf(content))
+    .map(({ content }) => takeBeginning(content))
     .findLast(
       (said) =>
-        isBengali(said) || isPlain(said) || isHindi(said) || !(isBare(said) || couldBeEither(said)),
+        isBengali(said) ||
+        isPlainEnglish(said) ||
+        isHindi(said) ||
+        !(hasOnlySingleLetters(said) || couldBeEither(said)),
     )
-  if (before) return likelyLanguage(before, [])
+  if (before) return guessLanguage(before, [])
   return tokens(message).some((word) => plainEnglish.has(word)) ? 'english' : undefined
 }
 
@@ -62,7 +65,7 @@ const likelyLanguage = (typed: string, history: readonly Turn[]): Language | und
 type Clause = {
   text: string
   /** Most probable first. */
-  meant: Meant[]
+  meant: Intent[]
   /** What is not wanted: "not the newest", "কোলাব চাই না". */
   refused: string | undefined
 }
@@ -82,7 +85,7 @@ export type Reading = {
 }
 
 /** Signs that say something by themselves, by row. */
-const signs: [id: string, of: RegExp][] = [
+const emojiRows: [id: string, of: RegExp][] = [
   ['laugh', /^(?:\p{Extended_Pictographic}|\p{M}|\u200d|\s)*[😂🤣😹😆😄😁😀😅]/u],
   ['love', /[❤🧡💛💚💙💜😍🥰😘💕]/u],
   ['mood', /[😢😭😞😔☹🥺💔😟]/u],
@@ -90,8 +93,8 @@ const signs: [id: string, of: RegExp][] = [
   ['hello', /[🙏👋]/u],
 ]
 
-const onlySigns = (message: string) =>
-  tokens(message).length === 0 ? signs.find(([, of]) => of.test(message))?.[0] : undefined
+const findEmojiRow = (message: string) =>
+  tokens(message).length === 0 ? emojiRows.find(([, of]) => of.test(message))?.[0] : undefined
 
 /**
  * Words that refuse what stands beside them. Negation alone does not: "does not play" and "why no video" mean what they say, and
@@ -109,30 +112,31 @@ const refusals = [
 const isRefusal = (text: string) => refusals.some((one) => one.test(text.normalize('NFC')))
 
 /** What a refusal names is not what is wanted; that nothing is wanted is. */
-const refusing = new Set(['notbrand', 'ok', 'bye', 'sorry', 'care', 'none', 'trouble'])
+const neverRefusedRows = new Set(['notbrand', 'ok', 'bye', 'sorry', 'care', 'none', 'trouble'])
 const minRefused = 0.2
 
 /** "Instagram na, ..." names in a part of its own what is not wanted. */
-const isNotThat = (part: string) => /^\s*\S+ (?:na|noy|না|নয়)\s*$/iu.test(part.normalize('NFC'))
+const isRefusedName = (part: string) => /^\s*\S+ (?:na|noy|না|নয়)\s*$/iu.test(part.normalize('NFC'))
 
-const clauseOf = (text: string, isPart = false): Clause => {
-  const meant = meaningsOf(unitsOf(text))
+const readClause = (text: string, isPart = false): Clause => {
+  const meant = classifyIntents(readUnits(text))
   const [first] = meant
   const refused =
-    first && (isRefusal(text) || (isPart && isNotThat(text)))
-      ? meant.find(({ id, probability }) => !refusing.has(id) && probability >= minRefused)?.id
+    first && (isRefusal(text) || (isPart && isRefusedName(text)))
+      ? meant.find(({ id, probability }) => !neverRefusedRows.has(id) && probability >= minRefused)
+          ?.id
       : undefined
   return { text, refused, meant }
 }
 
 /** A single `r` is "and" only between two words on each side: in "ma r ranna" it ends the word before. */
-const joints =
+const partSeparators =
   /[.!?।\n;]+|,|\s+(?:and also|and|but|also|plus|aar|ar|kintu|আর|এবং|কিন্তু|তবে)\s+|(?<=\S\s+\S+)\s+r\s+(?=\S+\s+\S)|(?<=\s(?:na|না|noy|নয়|নয়)),?\s+/iu
 
-const wordsIn = (text: string) => tokens(text).length
+const countWords = (text: string) => tokens(text).length
 
 /** Without the bot's own name, which is only an address. */
-const withoutName = (message: string) => {
+const withoutBotName = (message: string) => {
   const rest = message.replace(/bong ?bot|বং ?বট/giu, ' ')
   return /\p{L}/u.test(rest) ? rest : message
 }
@@ -141,16 +145,16 @@ const withoutName = (message: string) => {
 const maxClauses = 6
 
 export const readMessage = (message: string, history: readonly Turn[]): Reading => {
-  const answerLanguage = likelyLanguage(message, [...history])
-  const text = withoutName(message)
-  const whole = clauseOf(text)
-  const sign = onlySigns(message)
+  const answerLanguage = guessLanguage(message, [...history])
+  const text = withoutBotName(message)
+  const whole = readClause(text)
+  const sign = findEmojiRow(message)
   if (sign) whole.meant = [{ id: sign, probability: 1 }]
   const parts = text
-    .split(joints)
-    .filter((part): part is string => part !== undefined && wordsIn(part) > 0)
+    .split(partSeparators)
+    .filter((part): part is string => part !== undefined && countWords(part) > 0)
   const clauses =
-    parts.length > 1 ? parts.slice(0, maxClauses).map((part) => clauseOf(part, true)) : []
+    parts.length > 1 ? parts.slice(0, maxClauses).map((part) => readClause(part, true)) : []
   return {
     message,
     history,

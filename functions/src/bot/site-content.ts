@@ -10,9 +10,9 @@ import {
 import { builtInPosts } from '@bong-bari/site'
 import { listPosts, pitches, readChannel } from '@bong-bari/table'
 import { shownOrBuiltIn } from '../public-data/videos.ts'
-import { everyMinute } from './every-minute.ts'
-import { resemblanceOf } from './match/resemblance.ts'
-import { type Unit, unitsOf } from './match/units.ts'
+import { cacheForMinute } from './every-minute.ts'
+import { createResemblance } from './match/resemblance.ts'
+import { readUnits, type Unit } from './match/units.ts'
 
 /** The newest of each; letters of what is said about one. */
 const max = { posts: 20, videos: 60, letters: 400 }
@@ -20,7 +20,7 @@ const max = { posts: 20, videos: 60, letters: 400 }
 /** A video or post, and what tells of it. */
 type Thing = { link: Link; title: string; about: string }
 
-const thingOfVideo = ({ videoId, title, aboutBn, aboutEn, description }: ManagedVideo): Thing => ({
+const describeVideo = ({ videoId, title, aboutBn, aboutEn, description }: ManagedVideo): Thing => ({
   link: { kind: 'video', id: videoId },
   title,
   about: aboutBn || aboutEn ? `${aboutBn} ${aboutEn}` : (description ?? ''),
@@ -38,7 +38,7 @@ const readPosts = async (now: Date): Promise<Thing[]> => {
 }
 
 /** Empty where unset. */
-const pricesAt = async (now: Date) => {
+const readPrices = async (now: Date) => {
   const { packages } = partsOf(liveOf(await pitches.list(), now))
   return offerings
     .flatMap((name) =>
@@ -48,18 +48,18 @@ const pricesAt = async (now: Date) => {
 }
 
 /** A video or post, and how near a text is to it: from 0.8 on it is nearly always the one that is meant. */
-export type Near = { link: Link; title: string; nearness: number }
+export type NearThing = { link: Link; title: string; nearness: number }
 
 /** Reads the titles at the first search: most messages need none. */
-const searchOf = (things: readonly Thing[]) => {
-  let resemblance: ReturnType<typeof resemblanceOf> | undefined
-  return (units: readonly Unit[]): Near[] => {
-    resemblance ??= resemblanceOf(
+const createSearch = (things: readonly Thing[]) => {
+  let resemblance: ReturnType<typeof createResemblance> | undefined
+  return (units: readonly Unit[]): NearThing[] => {
+    resemblance ??= createResemblance(
       things.map(({ title, about }) => ({
         texts: [title, about.slice(0, max.letters)].map((text, at) => ({
           name: 'variant',
           at,
-          units: unitsOf(text),
+          units: readUnits(text),
         })),
       })),
     )
@@ -73,18 +73,18 @@ const searchOf = (things: readonly Thing[]) => {
 }
 
 /** Visible videos, newest first, and a search of videos and posts by meaning, in any of the three languages. */
-export const readSiteContent = everyMinute(async (now) => {
+export const readSiteContent = cacheForMinute(async (now) => {
   const [videos, channel, posts, prices] = await Promise.all([
     shownOrBuiltIn(),
     readChannel(),
     readPosts(now),
-    pricesAt(now),
+    readPrices(now),
   ])
   return {
     videos,
     prices,
     subscribers: subscribersText(channel?.subscribers ?? null),
-    search: searchOf([...videos.slice(0, max.videos).map(thingOfVideo), ...posts]),
+    search: createSearch([...videos.slice(0, max.videos).map(describeVideo), ...posts]),
   }
 })
 export type SiteContent = Awaited<ReturnType<typeof readSiteContent>>

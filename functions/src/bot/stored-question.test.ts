@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { masked } from './stored-question.ts'
+import { maskContacts } from './stored-question.ts'
 
 test.each([
   ['amar mail riya.sen+x@gmail.com, likho', 'amar mail [e-mail], likho'],
@@ -34,7 +34,7 @@ test.each([
   ['flat no 4C, Kolkata-700001', '[address]'],
   ['PIN code 700 019', '[address]'],
 ])('%s is kept as %s', (text, kept) => {
-  expect(masked(text)).toBe(kept)
+  expect(maskContacts(text)).toBe(kept)
 })
 
 test.each([
@@ -52,9 +52,9 @@ test.each([
   '100000 subscribers',
   'সাত আট মিনিট',
 ])('%s stays', (text) => {
-  expect(masked(text)).toBe(text)
+  expect(maskContacts(text)).toBe(text)
 })
 
 test('letters that stand for many are cut where they have become too long', () => {
-  expect(masked('\u3316'.repeat(2_000))).toHaveLength(2_000)
+  expect(maskContacts('\u3316'.repeat(2_000))).toHaveLength(2_000)
 })

@@ -62,7 +62,7 @@ const maskedMail = (found: string, rest: string | undefined) => (rest ? eMail : 
 const maxMaskedLength = 2_000
 
 /** Hides contacts, accounts and addresses. */
-export const masked = (text: string) =>
+export const maskContacts = (text: string) =>
   inForm(cut(text, maxMaskedLength), 'NFKC', maxMaskedLength)
     .replace(address, maskedMail)
     .replace(spelt, maskedMail)
@@ -72,7 +72,7 @@ export const masked = (text: string) =>
 
 /** Whether it has a contact. */
 export const hasContact = (message: string): boolean =>
-  /\[(?:number|e-mail)\]/.test(masked(message.replace(/[[\]]/g, ' ')))
+  /\[(?:number|e-mail)\]/.test(maskContacts(message.replace(/[[\]]/g, ' ')))
 
 /** UTF-16 units. */
 const maxStoredLength = 200
@@ -84,7 +84,7 @@ const stemOf = (sound: string): string => {
 }
 
 /** A lone ending, such as ta, has one consonant. */
-const bonesOf = (text: string) => {
+const consonantsOf = (text: string) => {
   const bones = tokens(text).map((word) => skeletonOfFold(stemOf(fold(word))))
   const telling = bones.filter(({ length }) => length > 1)
   return [...new Set(telling.length ? telling : bones)].filter(Boolean).sort()
@@ -92,22 +92,22 @@ const bonesOf = (text: string) => {
 
 /** The same in any script and order. */
 const groupOf = (text: string) => {
-  const sounds = bonesOf(text)
+  const sounds = consonantsOf(text)
   const digest = createHash('sha256').update(sounds.join(' ')).digest('base64url')
   return sounds.length ? digest.slice(0, 22) : undefined
 }
 
 /** Undefined where it says nothing. */
-export const keptQuestion = (message: string) => {
-  const masking = masked(message)
+export const toStoredQuestion = (message: string) => {
+  const masking = maskContacts(message)
   const group = groupOf(masking)
   return group && { group, text: cut(masking.replace(/\s+/g, ' ').trim(), maxStoredLength) }
 }
 
 /** Removes a visitor's words from the unanswered. */
-export const forgetSaid = async (talk: readonly Turn[]) => {
+export const forgetStoredQuestions = async (talk: readonly Turn[]) => {
   for (const { role, content } of talk) {
-    const question = role === 'user' ? keptQuestion(content) : undefined
+    const question = role === 'user' ? toStoredQuestion(content) : undefined
     if (question) await forgetSample(question.group, question.text)
   }
 }

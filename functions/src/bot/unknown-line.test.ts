@@ -1,7 +1,7 @@
 import { botOnward } from '@bong-bari/site/bot-onward'
 import { expect, test } from 'vitest'
 import { trainingRow } from '../../testing/training-row.ts'
-import { chipsFor } from './unknown-line.ts'
+import { suggestQuestions } from './unknown-line.ts'
 
 const { bengali, english } = botOnward.onward
 
@@ -17,15 +17,15 @@ const near = (changes: object = {}) => ({
 })
 
 test('the nearest question comes first, in the language that was used', () => {
-  expect(chipsFor(near(), [], 'english')).toEqual(['Who plays the harmonium?', english[0]])
-  expect(chipsFor(near(), [], 'bengali')).toEqual(['হারমোনিয়াম কে বাজায়?', bengali[0]])
-  expect(chipsFor(near(), [], 'benglish')).toEqual([...botOnward.onward.benglish])
+  expect(suggestQuestions(near(), [], 'english')).toEqual(['Who plays the harmonium?', english[0]])
+  expect(suggestQuestions(near(), [], 'bengali')).toEqual(['হারমোনিয়াম কে বাজায়?', bengali[0]])
+  expect(suggestQuestions(near(), [], 'benglish')).toEqual([...botOnward.onward.benglish])
 })
 
 test('what is far off, or would not be answered either, is no chip', () => {
-  expect(chipsFor(undefined, [], 'english')).toEqual([...english])
-  expect(chipsFor(near({ score: 0.2 }), [], 'english')).toEqual([...english])
-  expect(chipsFor(near({ keptBy: 'switch' }), [], 'english')).toEqual([...english])
+  expect(suggestQuestions(undefined, [], 'english')).toEqual([...english])
+  expect(suggestQuestions(near({ score: 0.2 }), [], 'english')).toEqual([...english])
+  expect(suggestQuestions(near({ keptBy: 'switch' }), [], 'english')).toEqual([...english])
 })
 
 test('built-in questions that were perhaps meant come next', () => {
@@ -33,14 +33,19 @@ test('built-in questions that were perhaps meant come next', () => {
     { id: 'price', probability: 0.3 },
     { id: 'reach', probability: 0.2 },
   ]
-  expect(chipsFor(near(), [price], 'english')).toEqual([
+  expect(suggestQuestions(near(), [price], 'english')).toEqual([
     'Who plays the harmonium?',
     'What are your rates?',
   ])
-  expect(chipsFor(undefined, [price, reach], 'english')).toEqual([
+  expect(suggestQuestions(undefined, [price, reach], 'english')).toEqual([
     'What are your rates?',
     'How many subscribers do you have?',
   ])
-  expect(chipsFor(undefined, [price], 'english')).toEqual(['What are your rates?', english[0]])
-  expect(chipsFor(undefined, [{ ...price, probability: 0.1 }], 'english')).toEqual([...english])
+  expect(suggestQuestions(undefined, [price], 'english')).toEqual([
+    'What are your rates?',
+    english[0],
+  ])
+  expect(suggestQuestions(undefined, [{ ...price, probability: 0.1 }], 'english')).toEqual([
+    ...english,
+  ])
 })

@@ -2,10 +2,10 @@ import type { Template, Tried } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { botOnward } from '@bong-bari/site/bot-onward'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
-import { builtInRow } from './built-in.ts'
+import { findBuiltInRow } from './built-in.ts'
 import type { Nearest } from './match/match.ts'
-import type { Meant } from './meaning/meanings.ts'
-import { forLanguage, liveTemplates } from './texts-by-language.ts'
+import type { Intent } from './meaning/meanings.ts'
+import { filterByLanguage, listLiveTemplates } from './texts-by-language.ts'
 
 type Line = Pick<Tried, 'response' | 'source' | 'rowId'>
 
@@ -18,26 +18,26 @@ const fromTemplate = ({ id, content }: Template): Line => ({
 const builtIn = (response: string): Line => ({ response, source: 'built-in' })
 
 /** Whether a text names a path, an address or a link. */
-const showsWay = /(?:^|\s)\/[a-z]|@|https?:/
+const namesWayOn = /(?:^|\s)\/[a-z]|@|https?:/
 
 /** A template for any language counts only if it is recognisably in the wanted one. */
-const speaks = ({ language, content }: Template, wanted: Language) =>
+const isInLanguage = ({ language, content }: Template, wanted: Language) =>
   language === wanted ||
   languageOf(content) === wanted ||
   (wanted !== 'bengali' && couldBeEither(content))
 
 /** A line that says that the bot does not know, other than `said`. */
-export const unknownLine = (
+export const chooseUnknownLine = (
   templates: Template[],
   language: Language,
   said: string | undefined,
   now: Date,
 ): Line => {
-  const live = forLanguage(liveTemplates(templates, 'fallback', now), language).filter((one) =>
-    speaks(one, language),
+  const live = filterByLanguage(listLiveTemplates(templates, 'fallback', now), language).filter(
+    (one) => isInLanguage(one, language),
   )
   const onward = (content: string) =>
-    showsWay.test(content) ? content : `${content}\n${botOnward.wayOn[language]}`
+    namesWayOn.test(content) ? content : `${content}\n${botOnward.wayOn[language]}`
   const template = live.find(({ content }) => onward(content) !== said)
   if (template) return fromTemplate({ ...template, content: onward(template.content) })
   const { [language]: unknown } = bot.fallback
@@ -45,8 +45,7 @@ export const unknownLine = (
 }
 
 /** Brands ask what costs or earns money: a person answers what is unsure, and the chips say what may have been meant. */
-export const unsureOfBusiness = (language: Language) =>
-  builtIn(botOnward.unsureOfBusiness[language])
+export const businessLine = (language: Language) => builtIn(botOnward.unsureOfBusiness[language])
 
 /** A row of the team that is less near is unrelated. */
 const minNear = 0.25
@@ -54,7 +53,7 @@ const minNear = 0.25
 const maxChipLength = 60
 
 /** What the nearest row of the team is asked, unless it is near only as something else. */
-const askedOf = (nearest: Nearest | undefined, language: Language) => {
+const questionOfNearest = (nearest: Nearest | undefined, language: Language) => {
   if (nearest?.keptBy !== 'distance' || nearest.score < minNear) return undefined
   const { userMessage, variants } = nearest.row
   return [userMessage, ...variants].find(
@@ -66,17 +65,17 @@ const askedOf = (nearest: Nearest | undefined, language: Language) => {
 const minGuess = 0.2
 
 /** Two other questions: the nearest of the team's first, then what was probably meant, then what anybody may ask. */
-export const chipsFor = (
+export const suggestQuestions = (
   nearest: Nearest | undefined,
-  meant: readonly Meant[],
+  meant: readonly Intent[],
   language: Language,
 ): string[] => {
   const guesses = meant
     .slice(0, 2)
     .flatMap(({ id, probability }) =>
-      probability >= minGuess ? (builtInRow(id)?.question[language] ?? []) : [],
+      probability >= minGuess ? (findBuiltInRow(id)?.question[language] ?? []) : [],
     )
-  const near = askedOf(nearest, language)
+  const near = questionOfNearest(nearest, language)
   return [...new Set([...(near ? [near] : []), ...guesses, ...botOnward.onward[language]])].slice(
     0,
     2,

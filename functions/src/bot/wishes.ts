@@ -1,8 +1,8 @@
-import type { Meant } from './meaning/meanings.ts'
+import type { Intent } from './meaning/meanings.ts'
 import type { Reading } from './reading.ts'
 
 /** What a visitor wants, and the part of the message that says so. */
-export type Wish = Meant & { text: string }
+export type MessageIntent = Intent & { text: string }
 
 /** A meaning is sure from this probability on. Of what hands asked that the model had not learnt from, 97 of 100 sure meanings are right. */
 export const minSure = 0.65
@@ -25,39 +25,39 @@ const minOfPair = { sum: 0.7, second: 0.2 }
 const courtesies = new Set(['hello', 'thanks', 'ok', 'bye', 'praise', 'name', 'laugh', 'love'])
 
 /** Whether a meaning is answered without a row. */
-export const isRowless = (id: string) =>
+export const hasNoRow = (id: string) =>
   ['none', 'plot', 'more', 'inenglish', 'inbengali', 'inbenglish'].includes(id)
 
-const isQuestion = ({ id }: Meant) => !courtesies.has(id) && !isRowless(id)
+const isQuestion = ({ id }: Intent) => !courtesies.has(id) && !hasNoRow(id)
 
 /** Of several parts each refuses for itself. */
 const refusingParts = ({ whole, clauses }: Pick<Reading, 'whole' | 'clauses'>) =>
   clauses.length ? clauses : [whole]
 
-const sumOf = (meant: readonly Meant[]) =>
+const sumProbabilities = (meant: readonly Intent[]) =>
   meant.reduce((sum, { probability }) => sum + probability, 0)
 
 /** What a part means in the light of the whole: "how many days" after a price is the time a video takes. */
-const inLightOf = (meant: readonly Meant[], shareOfWhole: Map<string, number>): Meant[] => {
+const weighByWhole = (meant: readonly Intent[], shareOfWhole: Map<string, number>): Intent[] => {
   const lit = meant.map(({ id, probability }) => ({
     id,
     probability: probability * ((shareOfWhole.get(id) ?? 0) + 0.01),
   }))
-  const scale = sumOf(meant) / sumOf(lit)
+  const scale = sumProbabilities(meant) / sumProbabilities(lit)
   return lit
     .map(({ id, probability }) => ({ id, probability: probability * scale }))
     .sort((a, b) => b.probability - a.probability)
 }
 
 /** The meanings that are not refused, which share the probability of those that are. */
-const openMeanings = (meant: readonly Meant[], refused: Set<string>): Meant[] => {
+const withoutRefused = (meant: readonly Intent[], refused: Set<string>): Intent[] => {
   const open = meant.filter(({ id, probability }) => !refused.has(id) || probability >= minAffirmed)
-  const scale = sumOf(meant) / sumOf(open)
+  const scale = sumProbabilities(meant) / sumProbabilities(open)
   return open.map(({ id, probability }) => ({ id, probability: probability * scale }))
 }
 
 /** The wishes of the parts, each in the light of the whole and without what another part says clearly. */
-const wishesOfParts = ({ whole, clauses }: Reading, refused: Set<string>): Wish[] => {
+const findIntentsOfParts = ({ whole, clauses }: Reading, refused: Set<string>): MessageIntent[] => {
   const parts = clauses.filter((clause) => !clause.refused)
   const clear = parts.flatMap(({ meant: [first] }) =>
     first && first.probability >= minClear ? [first.id] : [],
@@ -69,24 +69,25 @@ const wishesOfParts = ({ whole, clauses }: Reading, refused: Set<string>): Wish[
         others.includes(id) || refused.has(id) ? [] : [[id, probability] as const],
       ),
     )
-    const [first] = openMeanings(inLightOf(meant, shareOfWhole), refused)
+    const [first] = withoutRefused(weighByWhole(meant, shareOfWhole), refused)
     return first ? [{ ...first, text }] : []
   })
 }
 
 /** What an unsure message means: two questions that share it, the likelier of two courtesies, or its most probable meaning. */
-const wishesOfWhole = (meant: readonly Meant[], text: string): Wish[] => {
+const findIntentsOfWhole = (meant: readonly Intent[], text: string): MessageIntent[] => {
   const [first, second] = meant
   if (!first) return []
   const isPair =
     second &&
     first.probability < minSure &&
     second.probability >= minOfPair.second &&
-    sumOf([first, second]) >= minOfPair.sum &&
-    !isRowless(first.id) &&
-    !isRowless(second.id)
+    sumProbabilities([first, second]) >= minOfPair.sum &&
+    !hasNoRow(first.id) &&
+    !hasNoRow(second.id)
   if (!isPair) return [{ ...first, text }]
-  if (courtesies.has(first.id)) return [{ id: first.id, probability: sumOf([first, second]), text }]
+  if (courtesies.has(first.id))
+    return [{ id: first.id, probability: sumProbabilities([first, second]), text }]
   return [first, second].map((one) => ({ ...one, text }))
 }
 
@@ -94,10 +95,10 @@ const wishesOfWhole = (meant: readonly Meant[], text: string): Wish[] => {
  * One wish, or two where the message asks two things or may mean either of two; the first is the most probable, sure or not. Empty where
  * all is refused.
  */
-export const wishesOf = (reading: Reading): Wish[] => {
+export const findMessageIntents = (reading: Reading): MessageIntent[] => {
   const { whole } = reading
   const refused = new Set(refusingParts(reading).flatMap((part) => part.refused ?? []))
-  const wishes = wishesOfParts(reading, refused)
+  const wishes = findIntentsOfParts(reading, refused)
   const shareOfWhole = (id: string) =>
     whole.meant.find((meant) => meant.id === id)?.probability ?? 0
   const sure = [
@@ -115,7 +116,7 @@ export const wishesOf = (reading: Reading): Wish[] => {
   if (sure.length > 1)
     return sure.toSorted((a, b) => shareOfWhole(b.id) - shareOfWhole(a.id)).slice(0, 2)
   if (refused.size) return wishes.toSorted((a, b) => b.probability - a.probability).slice(0, 1)
-  const all = wishesOfWhole(openMeanings(whole.meant, refused), whole.text)
+  const all = findIntentsOfWhole(withoutRefused(whole.meant, refused), whole.text)
   const [first] = all
   const [part] = sure
   const isLeaning =
@@ -127,8 +128,8 @@ export const wishesOf = (reading: Reading): Wish[] => {
 }
 
 /** Whether two parts ask something each, other than one text that may mean either of two things. */
-export const asksTwice = ([first, second]: readonly Wish[]) =>
+export const asksTwoQuestions = ([first, second]: readonly MessageIntent[]) =>
   first !== undefined && second !== undefined && first.text !== second.text
 
-export const refusedIn = (reading: Pick<Reading, 'whole' | 'clauses'>) =>
+export const findRefusedRow = (reading: Pick<Reading, 'whole' | 'clauses'>) =>
   refusingParts(reading).find(({ refused }) => refused)?.refused

@@ -3,42 +3,44 @@ import { bot, dayInKolkata } from '@bong-bari/site'
 import { countAnswer, countRowAnswer } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import type { Language } from '@bong-bari/text'
-import { cardsFor } from '../bot/cards-for.ts'
+import { readCardsOf } from '../bot/cards-for.ts'
 import { readKnowledge } from '../bot/knowledge.ts'
-import { forLanguage, liveTemplates } from '../bot/texts-by-language.ts'
+import { filterByLanguage, listLiveTemplates } from '../bot/texts-by-language.ts'
 import { countAttempt, createAllowances } from '../http/limit.ts'
 import { serve } from '../http/serve.ts'
 import { signTurn, verifyTurns } from '../http/signed.ts'
 
-const toldWays: readonly AnswerWay[] = ['row', 'handoff', 'fact', 'search']
+const waysThatAnswer: readonly AnswerWay[] = ['row', 'handoff', 'fact', 'search']
 
 /** Per client. */
 const perMinute = { limit: 20, seconds: 60 }
 const perDay = { limit: 300, seconds: 24 * 3600 }
 
-const chips = 2
+const maxSuggestions = 2
 
 /** Templates, else built-in. */
-const opening = async (language: Language | undefined, now: Date) => {
+const readOpening = async (language: Language | undefined, now: Date) => {
   const { templates } = await readKnowledge()
   const live = (type: Template['templateType']) =>
-    forLanguage(liveTemplates(templates, type, now), language).map(({ content }) => content)
+    filterByLanguage(listLiveTemplates(templates, type, now), language).map(
+      ({ content }) => content,
+    )
   const [greeting] = live('greeting')
   const [offer] = live('offer')
   return {
     greeting: greeting ?? bot.greeting,
     ...(offer && { offer }),
-    suggestions: [...live('quick_reply'), ...bot.suggestions].slice(0, chips),
+    suggestions: [...live('quick_reply'), ...bot.suggestions].slice(0, maxSuggestions),
   }
 }
 
 /** Milliseconds. */
-const patience = 250
+const countTimeoutMs = 250
 
 /** Slow or failing counts do not delay the answer. */
-const inPassing = async (answers: string, counting: Promise<unknown>) => {
+const waitBriefly = async (answers: string, counting: Promise<unknown>) => {
   const { promise: isOver, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, patience)
+  const timer = setTimeout(resolve, countTimeoutMs)
   const counted = counting.catch((error: unknown) => {
     const failure = error instanceof Error ? error.name : 'failed'
     console.log(JSON.stringify({ level: 'warn', answers, error: failure }))
@@ -48,17 +50,17 @@ const inPassing = async (answers: string, counting: Promise<unknown>) => {
 }
 
 /** For the numbers page. */
-const countAnswered = (way: AnswerWay, language: MessageLanguage, now: Date) =>
-  inPassing('not counted', countAnswer({ way, language }, dayInKolkata(now), now))
+const countAnswerByWay = (way: AnswerWay, language: MessageLanguage, now: Date) =>
+  waitBriefly('not counted', countAnswer({ way, language }, dayInKolkata(now), now))
 
 type RowAnswered = { rowId: number; response: string; language: MessageLanguage }
 
 /** Whether a row answered in the language asked. */
-const countRowAnswered = async ({ rowId, response, language }: RowAnswered, now: Date) => {
+const countAnswerOfRow = async ({ rowId, response, language }: RowAnswered, now: Date) => {
   // Already loaded by answers; greetings need none.
   const { languageOf } = await import('@bong-bari/text')
   const lacked = languageOf(response) === language ? undefined : language
-  return inPassing('not counted for a row', countRowAnswer(rowId, lacked, now))
+  return waitBriefly('not counted for a row', countRowAnswer(rowId, lacked, now))
 }
 
 export const handler = serve(chat, {
@@ -69,17 +71,17 @@ export const handler = serve(chat, {
     const given = await answer(body.message, verifyTurns(body.conversationHistory), now, { client })
     const { response, source, language, rowId, isAside, links, offers, suggestions, isGuess } =
       given
-    const showing = given.cards ? { cards: given.cards } : cardsFor(links, now)
+    const showing = given.cards ? { cards: given.cards } : readCardsOf(links, now)
     metric('ChatAnswers', 1, 'Count', { source })
     const counting = Promise.all([
       // Thanks ask nothing.
-      isAside ? undefined : countAnswered(source, language, now),
-      source === 'row' && rowId ? countRowAnswered({ rowId, response, language }, now) : undefined,
+      isAside ? undefined : countAnswerByWay(source, language, now),
+      source === 'row' && rowId ? countAnswerOfRow({ rowId, response, language }, now) : undefined,
     ])
-    if (isGuess || !(toldWays.includes(source) || isAside)) {
+    if (isGuess || !(waysThatAnswer.includes(source) || isAside)) {
       // Seldom needed.
-      const { haveNoted } = await import('./unanswered.ts')
-      await haveNoted({ message: body.message, language, client }, now)
+      const { recordUnanswered } = await import('./unanswered.ts')
+      await recordUnanswered({ message: body.message, language, client }, now)
     }
     await counting
     return {
@@ -92,9 +94,9 @@ export const handler = serve(chat, {
   },
 
   notMeant: async ({ body, client, now }) => {
-    const { noteNotMeant } = await import('./unanswered.ts')
-    return noteNotMeant(body, client, now)
+    const { recordNotMeant } = await import('./unanswered.ts')
+    return recordNotMeant(body, client, now)
   },
 
-  opening: ({ query, now }) => opening(query.language, now),
+  opening: ({ query, now }) => readOpening(query.language, now),
 })

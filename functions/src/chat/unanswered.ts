@@ -2,8 +2,8 @@ import type { BodyOf, chat, UnansweredMessage } from '@bong-bari/contract'
 import { type Language, languageOf } from '@bong-bari/text'
 import { enqueueReaction } from '../adapters/queues.ts'
 import { readKnowledge } from '../bot/knowledge.ts'
-import { keptQuestion } from '../bot/stored-question.ts'
-import { answersOf, stateOf } from '../bot/texts-by-language.ts'
+import { toStoredQuestion } from '../bot/stored-question.ts'
+import { listAnswers, rowStateKey } from '../bot/texts-by-language.ts'
 import { listNetworks } from '../http/event.ts'
 import { countAttempt, createAllowances, hashParts, readTodaysSalt } from '../http/limit.ts'
 import { describeError } from '../http/log.ts'
@@ -18,7 +18,7 @@ type Asked = {
 }
 
 /** Distinct today, unlinkable after tomorrow. */
-const askersOf = async (client: string, now: Date): Promise<UnansweredMessage['askers']> => {
+const hashAskers = async (client: string, now: Date): Promise<UnansweredMessage['askers']> => {
   const salt = await readTodaysSalt(now)
   const [own, ...wider] = listNetworks(client)
   const hash = (network: string) => hashParts(salt, network).slice(0, 16)
@@ -26,15 +26,18 @@ const askersOf = async (client: string, now: Date): Promise<UnansweredMessage['a
 }
 
 /** Masked. Failures do not reach the visitor. */
-export const haveNoted = async ({ message, language, client, notMeant }: Asked, now: Date) => {
+export const recordUnanswered = async (
+  { message, language, client, notMeant }: Asked,
+  now: Date,
+) => {
   try {
-    const question = keptQuestion(message)
+    const question = toStoredQuestion(message)
     if (!question) return
     await enqueueReaction({
       unanswered: {
         ...question,
         language,
-        askers: await askersOf(client, now),
+        askers: await hashAskers(client, now),
         ...(notMeant && { notMeant }),
       },
     })
@@ -44,19 +47,19 @@ export const haveNoted = async ({ message, language, client, notMeant }: Asked, 
 }
 
 /** Browsers send one per talk. */
-const perDay = { limit: 20, seconds: 24 * 3600 }
+const notMeantPerDay = { limit: 20, seconds: 24 * 3600 }
 
 /** For the team, with the row. */
-export const noteNotMeant = async (
+export const recordNotMeant = async (
   { message, answer }: BodyOf<typeof chat.notMeant>,
   client: string,
   now: Date,
 ): Promise<{ noted: true }> => {
   if (!isSignedTurn(answer)) refuse('answer-unknown')
-  await countAttempt(await createAllowances('not meant', client, [perDay], now), now)
+  await countAttempt(await createAllowances('not meant', client, [notMeantPerDay], now), now)
   const { rows } = await readKnowledge()
-  const row = rows.find((one) => answersOf(one).includes(answer.content))
-  const notMeant = row ? { row: stateOf(row) } : {}
-  await haveNoted({ message, language: languageOf(message), client, notMeant }, now)
+  const row = rows.find((one) => listAnswers(one).includes(answer.content))
+  const notMeant = row ? { row: rowStateKey(row) } : {}
+  await recordUnanswered({ message, language: languageOf(message), client, notMeant }, now)
   return { noted: true }
 }

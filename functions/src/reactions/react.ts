@@ -20,7 +20,7 @@ import {
 } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import { enqueueNotices, enqueuePaths, enqueueReaction, logLevelOf } from '../adapters/queues.ts'
-import { forgetSaid } from '../bot/stored-question.ts'
+import { forgetStoredQuestions } from '../bot/stored-question.ts'
 import { describeError } from '../http/log.ts'
 import {
   concernsTeam,
@@ -154,7 +154,7 @@ const isHolidays = ({ entity, key }: Change) => entity === 'setting' && key.sk =
 /** When a lead is erased, what the brand said in the chat is erased too. */
 const forgetErasedChat = async ({ entity, old, is }: Change) => {
   if (entity !== 'lead' || is || !old) return
-  await forgetSaid(lead.shape.conversation.safeParse(old.conversation).data ?? [])
+  await forgetStoredQuestions(lead.shape.conversation.safeParse(old.conversation).data ?? [])
 }
 
 const parallelChanges = 8

@@ -39,8 +39,8 @@ test('what was erased since the moment of a backup is erased from the restored t
   const content = 'my snorkel is wobbly'
   const conversation = [{ role: 'user' as const, content }]
   const [erased, spam, kept] = [leadOf(31), leadOf(32), leadOf(33)]
-  const { keptQuestion } = await import('../../../functions/src/bot/stored-question.ts')
-  const noted = { ...keptQuestion(content), language: 'english', asker: 'a' }
+  const { toStoredQuestion } = await import('../../../functions/src/bot/stored-question.ts')
+  const noted = { ...toStoredQuestion(content), language: 'english', asker: 'a' }
   const { indexBeginnings, beginUnanswered } = entities
   const now = new Date()
   for (const { id, createdAt } of [erased, kept])

@@ -10,7 +10,7 @@ import {
   removeLead,
   type UnreadableItem,
 } from '@bong-bari/table'
-import { forgetSaid } from '../../../functions/src/bot/stored-question.ts'
+import { forgetStoredQuestions } from '../../../functions/src/bot/stored-question.ts'
 import { OperateFailure, runCommand } from './command.ts'
 import { outputOf, requireDeployed } from './stack.ts'
 import { lacking } from './table-settings.ts'
@@ -50,7 +50,7 @@ export const unfit = (counts: Record<string, Count>): string[] => [
 /** With everything about it: an unserved table has no reactions. */
 const eraseWhole = async (id: string) => {
   const lead = await notingUnreadable([], () => findLead(id))
-  await forgetSaid(lead?.conversation ?? [])
+  await forgetStoredQuestions(lead?.conversation ?? [])
   await indexBeginnings({ id, createdAt: undefined }, [])
   await removeLead(id)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributesIn } from './attributes-in.ts'
+import { findAttributes } from './attributes-in.ts'
 import { wordsOf } from './words.ts'
 
 test.each([
@@ -11,5 +11,5 @@ test.each([
   ['hall ta age dekha jabe', false, []],
   ['tell me about the family', true, []],
 ])('%s asks for what it asks', (text, isEnglish, names) =>
-  expect([...attributesIn(wordsOf(text), isEnglish)]).toEqual(names),
+  expect([...findAttributes(wordsOf(text), isEnglish)]).toEqual(names),
 )

@@ -4,30 +4,30 @@ import {
   attributesBySound,
   attributesByTyping,
 } from './attributes.computed.ts'
-import { remembering, typedIn, type Word } from './words.ts'
+import { joinTyped, memoise, type Word } from './words.ts'
 
 /** Bengali sounds the same: age is আগে, late is লাতে. */
-const onlyEnglish = new Set('age hold hole fix make pore rate'.split(' '))
+const ambiguousEnglishWords = new Set('age hold hole fix make pore rate'.split(' '))
 
-const longest = 4
-const leastStem = { typed: 3, heard: 4 }
+const maxPhraseWords = 4
+const minStemLength = { typed: 3, heard: 4 }
 
 const byTyping = new Map(attributesByTyping)
 const bySound = new Map(attributesBySound)
 const phraseStarts = new Set(attributePhraseStarts)
 
-const heardIn = (words: Word[]) => words.map(({ inPhrase }) => inPhrase).join(' ')
+const joinPhraseSounds = (words: Word[]) => words.map(({ inPhrase }) => inPhrase).join(' ')
 
 const firstOf = (known: Map<string, string[]>, keys: string[]) =>
   keys.map((key) => known.get(key)).find((names) => names)
 
 const readWord = (word: Word, isEnglish: boolean) => {
   const { typed, sound } = word
-  if (onlyEnglish.has(typed) && !isEnglish) return undefined
-  const stems = typedStemsOf(typed).filter(({ length }) => length >= leastStem.typed)
+  if (ambiguousEnglishWords.has(typed) && !isEnglish) return undefined
+  const stems = typedStemsOf(typed).filter(({ length }) => length >= minStemLength.typed)
   const written = firstOf(byTyping, [typed, ...stems])
-  if (written || isEnglish || isBengali(typed) || sound.length < leastStem.heard) return written
-  const heard = soundStemsOf(sound).filter(({ length }) => length >= leastStem.heard)
+  if (written || isEnglish || isBengali(typed) || sound.length < minStemLength.heard) return written
+  const heard = soundStemsOf(sound).filter(({ length }) => length >= minStemLength.heard)
   return firstOf(
     bySound,
     [sound, ...heard].map((stem) => stem.replace(/o$/, '')),
@@ -35,27 +35,29 @@ const readWord = (word: Word, isEnglish: boolean) => {
 }
 
 /** A word recurs in many stretches. */
-const namesOfWord = remembering(
+const findNamesOfWord = memoise(
   ({ word, isEnglish }: { word: Word; isEnglish: boolean }) => `${isEnglish}${word.typed}`,
   ({ word, isEnglish }) => readWord(word, isEnglish) ?? [],
   5000,
 )
 
-const namesOf = (words: Word[], isEnglish: boolean) => {
+const findNames = (words: Word[], isEnglish: boolean) => {
   const [word] = words
-  if (words.length === 1 && word) return namesOfWord({ word, isEnglish })
-  if (!word || !(phraseStarts.has(word.typed) || phraseStarts.has(heardIn([word]))))
+  if (words.length === 1 && word) return findNamesOfWord({ word, isEnglish })
+  if (!word || !(phraseStarts.has(word.typed) || phraseStarts.has(joinPhraseSounds([word]))))
     return undefined
-  return byTyping.get(typedIn(words)) ?? (isEnglish ? undefined : bySound.get(heardIn(words)))
+  return (
+    byTyping.get(joinTyped(words)) ?? (isEnglish ? undefined : bySound.get(joinPhraseSounds(words)))
+  )
 }
 
 /** By their longest phrases. */
-export const attributesIn = (words: Word[], isEnglish: boolean) => {
+export const findAttributes = (words: Word[], isEnglish: boolean) => {
   const found = new Set<string>()
   for (let at = 0; at < words.length; ) {
     let taken = 1
-    for (let length = Math.min(longest, words.length - at); length; length--) {
-      const names = namesOf(words.slice(at, at + length), isEnglish)
+    for (let length = Math.min(maxPhraseWords, words.length - at); length; length--) {
+      const names = findNames(words.slice(at, at + length), isEnglish)
       if (!names) continue
       for (const name of names) found.add(name)
       taken = length

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBengali } from '@bong-bari/text'
-import { typedIn, wordsOf } from './words.ts'
+import { joinTyped, wordsOf } from './words.ts'
 
 const typed = new Map<string, string[]>()
 const heard = new Map<string, string[]>()
@@ -15,7 +15,7 @@ const learnEntry = (entry: string, name: string) => {
   const [first] = words
   const sound = words.map(({ inPhrase }) => inPhrase).join(' ')
   if (!first) return
-  add(typed, typedIn(words), name)
+  add(typed, joinTyped(words), name)
   if (words.length > 1) for (const start of [first.typed, first.inPhrase]) starts.add(start)
   const isHeard = words.length > 1 || isBengali(first.typed)
   if (isHeard && !entry.startsWith('=')) add(heard, sound, name)

@@ -3,21 +3,21 @@ const marks = { beside: '=', end: ';' }
 
 type Entries = Iterable<readonly [word: string, beside: string | number]>
 
-export const entriesText = (entries: Entries) =>
+export const formatEntries = (entries: Entries) =>
   [...entries].map(([word, beside]) => `${word}${marks.beside}${beside}${marks.end}`).join('')
 
 /** Sorted for `finderIn`. */
-export const sortedText = (entries: Entries) =>
-  entriesText([...entries].sort(([a], [b]) => (a < b ? -1 : 1)))
+export const formatSortedEntries = (entries: Entries) =>
+  formatEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)))
 
-export const entriesIn = (text: string) =>
+export const parseEntries = (text: string) =>
   text
     .split(marks.end)
     .slice(0, -1)
     .map((entry) => entry.split(marks.beside) as [word: string, beside: string])
 
 /** Searches a sorted text. */
-export const finderIn = (text: string) => (word: string) => {
+export const createFinder = (text: string) => (word: string) => {
   let [from, to] = [0, text.length]
   while (from < to) {
     const start = text.lastIndexOf(marks.end, ((from + to) >> 1) - 1) + 1

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBengali } from '@bong-bari/text'
-import { entriesText, sortedText } from './entries.ts'
-import { speltOf } from './spelling.ts'
-import { soundIn, typedIn, wordsOf } from './words.ts'
+import { formatEntries, formatSortedEntries } from './entries.ts'
+import { readSpelling } from './spelling.ts'
+import { joinSounds, joinTyped, wordsOf } from './words.ts'
 
 const weights = ['weak', 'asking', 'courtesy', 'mild', 'topic'] as const
 /** How much a word tells of the question. */
@@ -17,7 +17,7 @@ type Words = { meanings: Line[]; near: string[][] }
 const entriesOf = (line: string) => line.split(',').map((entry) => entry.trim())
 
 /** Headings in brackets, a meaning per line, `#` for remarks. */
-export const parseWords = (text: string): Words => {
+export const parseWordList = (text: string): Words => {
   const words: Words = { meanings: [], near: [] }
   let heading: string | undefined
   for (const line of text.split('\n').filter((one) => one && !one.startsWith('#'))) {
@@ -30,8 +30,8 @@ export const parseWords = (text: string): Words => {
   return words
 }
 
-export const readWords = () =>
-  parseWords(readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8'))
+export const readWordList = () =>
+  parseWordList(readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8'))
 
 const persons = (tense: string, endings: string) => endings.split(' ').map((end) => tense + end)
 
@@ -62,7 +62,7 @@ const closedVowel = [
 ]
 
 /** By stems: `শোন শুন`, `খা খে`, or `দেখ` for both. Some are never said. */
-export const formsOf = (verb: string) => {
+export const listVerbForms = (verb: string) => {
   const [first = '', second = first] = verb.normalize('NFC').split(' ')
   const isVowel = first.endsWith('া')
   const after = (stem: string, endings: string[]) => endings.map((ending) => stem + ending)
@@ -74,19 +74,19 @@ export const formsOf = (verb: string) => {
 }
 
 /** Meanings by word or phrase. */
-type Known = Map<string, number[]>
+type MeaningsByWord = Map<string, number[]>
 
 const emptyLexicon = () => ({
-  typed: new Map() as Known,
-  heard: new Map() as Known,
-  stems: new Map() as Known,
+  typed: new Map() as MeaningsByWord,
+  heard: new Map() as MeaningsByWord,
+  stems: new Map() as MeaningsByWord,
   /** To compare misspelt words with. */
   spellings: new Set<string>(),
   sounds: new Set<string>(),
 })
 type Lexicon = ReturnType<typeof emptyLexicon>
 
-const learn = (known: Known, key: string, meaning: number) => {
+const learn = (known: MeaningsByWord, key: string, meaning: number) => {
   const meanings = known.get(key) ?? []
   if (!meanings.includes(meaning)) known.set(key, [...meanings, meaning])
 }
@@ -96,7 +96,7 @@ const isAcronym = (typed: string) => /^[b-df-hj-np-tv-z]{1,3}$/.test(typed)
 
 const learnEntry = (lexicon: Lexicon, entry: string, meaning: number, weight: Weight) => {
   const words = wordsOf(entry)
-  const [typed, sound] = [typedIn(words), soundIn(words)]
+  const [typed, sound] = [joinTyped(words), joinSounds(words)]
   if (!typed) return
   learn(lexicon.typed, typed, meaning)
   if (!isAcronym(typed)) learn(lexicon.heard, sound, meaning)
@@ -119,19 +119,19 @@ const learnForms = ({ typed: byTyping, heard: bySound }: Lexicon, meanings: Line
   const listedSounds = new Set(bySound.keys())
   for (const [meaning, { entries }] of meanings.entries())
     for (const entry of entries.filter(isVerb))
-      for (const words of formsOf(entry.slice(0, -verbMark.length)).map(wordsOf)) {
-        const [typed, sound] = [typedIn(words), soundIn(words)]
+      for (const words of listVerbForms(entry.slice(0, -verbMark.length)).map(wordsOf)) {
+        const [typed, sound] = [joinTyped(words), joinSounds(words)]
         if (listedTypings.has(typed)) continue
         learn(byTyping, typed, meaning)
         if (!listedSounds.has(sound)) learn(bySound, sound, meaning)
       }
 }
 
-const kinOf = ({ typed }: Lexicon, { meanings, near }: Words) => {
+const relateMeanings = ({ typed }: Lexicon, { meanings, near }: Words) => {
   const kin = meanings.map(() => new Set<number>())
   for (const line of near) {
     const named = line
-      .flatMap((entry) => typed.get(typedIn(wordsOf(entry))) ?? [])
+      .flatMap((entry) => typed.get(joinTyped(wordsOf(entry))) ?? [])
       .filter((meaning) => ['topic', 'mild'].includes(meanings[meaning]?.weight ?? ''))
     for (const one of named) for (const other of named) kin[one]?.add(other)
   }
@@ -139,18 +139,18 @@ const kinOf = ({ typed }: Lexicon, { meanings, near }: Words) => {
 }
 
 /** With their consonants, in order. */
-const spelt = (words: Set<string>) =>
-  entriesText([...words].map((word) => [word, speltOf(word).bones] as const))
+const formatSpellings = (words: Set<string>) =>
+  formatEntries([...words].map((word) => [word, readSpelling(word).bones] as const))
 
-const findable = (known: Known) =>
-  sortedText([...known].map(([key, places]) => [key, places.join(' ')] as const))
+const formatMeanings = (known: MeaningsByWord) =>
+  formatSortedEntries([...known].map(([key, places]) => [key, places.join(' ')] as const))
 
 /** Length of the longest phrase, by first word. */
-const phrasesBegunIn = (known: Known) => {
+const formatPhraseLengths = (known: MeaningsByWord) => {
   const longest = new Map<string, number>()
   for (const [first = '', ...others] of [...known.keys()].map((key) => key.split(' ')))
     if (others.length) longest.set(first, Math.max(longest.get(first) ?? 0, others.length + 1))
-  return sortedText(longest)
+  return formatSortedEntries(longest)
 }
 
 /** Half a second, so done at bundling. */
@@ -163,13 +163,13 @@ export const learnLexicon = (words: Words) => {
   const { typed, heard, stems, spellings, sounds } = lexicon
   return {
     weights: words.meanings.map(({ weight }) => weight),
-    typed: findable(typed),
-    heard: findable(heard),
-    stems: findable(stems),
-    typedPhrases: phrasesBegunIn(typed),
-    heardPhrases: phrasesBegunIn(heard),
-    spellings: spelt(spellings),
-    sounds: spelt(sounds),
-    kin: kinOf(lexicon, words),
+    typed: formatMeanings(typed),
+    heard: formatMeanings(heard),
+    stems: formatMeanings(stems),
+    typedPhrases: formatPhraseLengths(typed),
+    heardPhrases: formatPhraseLengths(heard),
+    spellings: formatSpellings(spellings),
+    sounds: formatSpellings(sounds),
+    kin: relateMeanings(lexicon, words),
   }
 }

@@ -1,3 +1,3 @@
-import { learnLexicon, readWords } from './learn-lexicon.ts'
+import { learnLexicon, readWordList } from './learn-lexicon.ts'
 
-export const learnt = learnLexicon(readWords())
+export const learnt = learnLexicon(readWordList())

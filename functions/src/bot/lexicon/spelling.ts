@@ -56,44 +56,45 @@ const vowelCost = (consonants: number, shorter: number) => {
 const withoutNasal = (word: string) => word.replace(/n(?=[^aeiouy])/g, '')
 
 /** With its consonants, for reuse. */
-type Spelt = { word: string; bones: string }
+type Spelling = { word: string; bones: string }
 
-export const speltOf = (word: string): Spelt => ({ word, bones: skeletonOfFold(word) })
+export const readSpelling = (word: string): Spelling => ({ word, bones: skeletonOfFold(word) })
 
 /** Rounding. */
-const slack = 0.001
+const roundingSlack = 0.001
 
-const otherBones = (a: string, b: string, longer: number, least: number) => {
+const compareConsonants = (a: string, b: string, longer: number, least: number) => {
   const nasal = withoutNasal(a) === withoutNasal(b) ? 0.75 : 0
   if (longer < 5) return nasal
-  const most = ((1 - least) * longer) / 1.4 + slack
+  const most = ((1 - least) * longer) / 1.4 + roundingSlack
   // An extra letter costs at least half.
   if (Math.abs(a.length - b.length) / 2 > most) return nasal
   return Math.max(0, 1 - (distance(a, b, most) * 1.4) / longer, nasal)
 }
 
 /** 0 to 1; perhaps 0 below `least`. */
-export const likenessOf = (
-  { word: a, bones }: Spelt,
-  { word: b, bones: others }: Spelt,
+export const compareSpellings = (
+  { word: a, bones }: Spelling,
+  { word: b, bones: others }: Spelling,
   least: number,
 ) => {
   if (a === b) return 1
   const consonants = Math.min(bones.length, others.length)
   if (consonants < 2) return 0
   const [shorter, longer] = [Math.min(a.length, b.length), Math.max(a.length, b.length)]
-  if (bones !== others) return otherBones(a, b, longer, least)
+  if (bones !== others) return compareConsonants(a, b, longer, least)
   if (hasNoVowel(a) || hasNoVowel(b)) return consonants > 2 ? 0.9 : 0.75
   return Math.max(0, 1 - distance(a, b) * vowelCost(consonants, shorter))
 }
 
 /** For one comparison. */
-export const likeness = (a: string, b: string) => likenessOf(speltOf(a), speltOf(b), 0)
+export const likeness = (a: string, b: string) =>
+  compareSpellings(readSpelling(a), readSpelling(b), 0)
 
 type Found = { word: string; likeness: number }
 
 export type Speller = {
-  add: (spelt: Spelt) => void
+  add: (spelt: Spelling) => void
   /** Words that are at least `min` alike, likeliest first. */
   near: (word: string, min: number) => Found[]
 }
@@ -103,7 +104,7 @@ const letters = 128
 const pairs = letters * letters
 
 /** Visits each pair of letters that stand side by side, with the beginning and the end as letters. */
-const eachPair = (word: string, visit: (pair: number) => void) => {
+const forEachPair = (word: string, visit: (pair: number) => void) => {
   let last = 0
   for (let at = 0; at <= word.length; at++) {
     const letter = at < word.length ? word.charCodeAt(at) % letters : 0
@@ -116,10 +117,10 @@ const eachPair = (word: string, visit: (pair: number) => void) => {
  * The places of words by pair, in two typed arrays: those of a pair begin at `starts[pair]`. A list for each pair took a third of the
  * time that a cold chat needed for its first answer.
  */
-const placesByPair = (words: readonly Spelt[]) => {
+const placesByPair = (words: readonly Spelling[]) => {
   const starts = new Int32Array(pairs + 1)
   for (const { word } of words)
-    eachPair(word, (pair) => {
+    forEachPair(word, (pair) => {
       starts[pair + 1] = (starts[pair + 1] ?? 0) + 1
     })
   for (let pair = 0; pair < pairs; pair++)
@@ -127,7 +128,7 @@ const placesByPair = (words: readonly Spelt[]) => {
   const places = new Int32Array(starts[pairs] ?? 0)
   const next = starts.slice()
   for (const [place, { word }] of words.entries())
-    eachPair(word, (pair) => {
+    forEachPair(word, (pair) => {
       const at = next[pair] ?? 0
       places[at] = place
       next[pair] = at + 1
@@ -137,10 +138,10 @@ const placesByPair = (words: readonly Spelt[]) => {
 
 /** Words are compared from this share of common pairs on, or with equal consonants. */
 const minShareOfPairs = 0.45
-const bonesCountAs = 9
+const pairsOfSameConsonants = 9
 
 /** Calls back with each place of a word with these consonants. */
-const placesByBones = (words: readonly Spelt[]) => {
+const placesByBones = (words: readonly Spelling[]) => {
   const lastOf = new Map<string, number>()
   const before = new Int32Array(words.length)
   for (const [place, { bones }] of words.entries()) {
@@ -152,31 +153,31 @@ const placesByBones = (words: readonly Spelt[]) => {
   }
 }
 
-const indexOf = (words: readonly Spelt[]) => ({
+const indexOf = (words: readonly Spelling[]) => ({
   ofPair: placesByPair(words),
   ofBones: placesByBones(words),
 })
 
 /** Compares with `words`, each once, and with those that are added. The index is made at the first comparison. */
-export const makeSpeller = (words: Spelt[] = []): Speller => {
+export const makeSpeller = (words: Spelling[] = []): Speller => {
   let index: ReturnType<typeof indexOf> | undefined
 
-  const candidates = ({ word, bones }: Spelt) => {
+  const candidates = ({ word, bones }: Spelling) => {
     index ??= indexOf(words)
     const { ofPair, ofBones } = index
     const min = Math.ceil(Math.max(2, (word.length + 1) * minShareOfPairs))
     const counts = new Uint16Array(words.length)
-    const found: Spelt[] = []
+    const found: Spelling[] = []
     const count = (place: number, by: number) => {
       const before = counts[place] ?? 0
       counts[place] = before + by
       const other = before < min && before + by >= min ? words[place] : undefined
       if (other) found.push(other)
     }
-    eachPair(word, (pair) => {
+    forEachPair(word, (pair) => {
       for (const place of ofPair(pair)) count(place, 1)
     })
-    ofBones(bones, (place) => count(place, bonesCountAs))
+    ofBones(bones, (place) => count(place, pairsOfSameConsonants))
     return found
   }
 
@@ -186,9 +187,9 @@ export const makeSpeller = (words: Spelt[] = []): Speller => {
       index = undefined
     },
     near: (word, min) => {
-      const spelt = speltOf(word)
+      const spelt = readSpelling(word)
       return candidates(spelt)
-        .map((other) => ({ word: other.word, likeness: likenessOf(spelt, other, min) }))
+        .map((other) => ({ word: other.word, likeness: compareSpellings(spelt, other, min) }))
         .filter(({ likeness }) => likeness >= min)
         .sort((a, b) => b.likeness - a.likeness)
     },

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
-import { unitsOf } from '../match/units.ts'
-import { formsOf } from './learn-lexicon.ts'
+import { readUnits } from '../match/units.ts'
+import { listVerbForms } from './learn-lexicon.ts'
 
 test('a verb of one stem, of two, and one that ends in a vowel have their forms', () => {
-  expect(formsOf('দেখ')).toEqual(expect.arrayContaining(['দেখা', 'দেখছি', 'দেখেছিলাম', 'দেখুন']))
-  expect(formsOf('শোন শুন')).toEqual(expect.arrayContaining(['শোনেন', 'শুনব', 'শুনতেছি', 'শুনিনি']))
-  expect(formsOf('খা খে')).toEqual(
+  expect(listVerbForms('দেখ')).toEqual(expect.arrayContaining(['দেখা', 'দেখছি', 'দেখেছিলাম', 'দেখুন']))
+  expect(listVerbForms('শোন শুন')).toEqual(
+    expect.arrayContaining(['শোনেন', 'শুনব', 'শুনতেছি', 'শুনিনি']),
+  )
+  expect(listVerbForms('খা খে')).toEqual(
     expect.arrayContaining(['খাচ্ছেন', 'খেয়েছি'].map((form) => form.normalize('NFC'))),
   )
-  expect(formsOf('পাঠা পাঠি')).toEqual(
+  expect(listVerbForms('পাঠা পাঠি')).toEqual(
     expect.arrayContaining(['পাঠাব', 'পাঠিয়েছিলাম'].map((form) => form.normalize('NFC'))),
   )
 })
 
 const namesOf = (text: string) =>
-  unitsOf(text).flatMap(({ meanings }) => meanings.map(({ name }) => name))
+  readUnits(text).flatMap(({ meanings }) => meanings.map(({ name }) => name))
 
 test.each([
   ['shunechilam', 'শোনা'],

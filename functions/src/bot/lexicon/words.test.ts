@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { parseWords, readWords } from './learn-lexicon.ts'
-import { listed } from './lexicon.ts'
+import { parseWordList, readWordList } from './learn-lexicon.ts'
+import { findMeanings } from './lexicon.ts'
 import { wordsOf } from './words.ts'
 
-const { meanings, near } = readWords()
+const { meanings, near } = readWordList()
 
 test('every line of words has some, parted by single commas, and none twice', () => {
   for (const { entries } of meanings) {
@@ -13,7 +13,7 @@ test('every line of words has some, parted by single commas, and none twice', ()
 })
 
 test('meanings that are near each other are named by words that have a line', () => {
-  for (const entry of near.flat()) expect(listed(wordsOf(entry)), entry).toBeDefined()
+  for (const entry of near.flat()) expect(findMeanings(wordsOf(entry)), entry).toBeDefined()
 })
 
 test('the lexicon is as wide as a channel’s talk', () => {
@@ -21,9 +21,9 @@ test('the lexicon is as wide as a channel’s talk', () => {
 })
 
 test('words stand below a heading that is known', () => {
-  expect(parseWords('# remark\n[mild]\nkal, tomorrow\n\n[near]\nkal, aj\n')).toEqual({
+  expect(parseWordList('# remark\n[mild]\nkal, tomorrow\n\n[near]\nkal, aj\n')).toEqual({
     meanings: [{ weight: 'mild', entries: ['kal', 'tomorrow'] }],
     near: [['kal', 'aj']],
   })
-  expect(() => parseWords('[loud]\nkal')).toThrow('loud')
+  expect(() => parseWordList('[loud]\nkal')).toThrow('loud')
 })

@@ -1,7 +1,7 @@
 import { fold, shortForms, tokens } from '@bong-bari/text'
 
 /** Memoises; forgets all at `most`. */
-export const remembering = <Given, Made>(
+export const memoise = <Given, Made>(
   keyOf: (given: Given) => string,
   make: (given: Given) => Made,
   most: number,
@@ -21,7 +21,7 @@ export const remembering = <Given, Made>(
 /** As typed (short forms spelt out), heard, and in phrases, where a last o is optional: koto din. */
 export type Word = { typed: string; sound: string; inPhrase: string }
 
-const mostRemembered = 20_000
+const maxMemoised = 20_000
 
 const readWord = (typed: string): Word => {
   const sound = fold(typed)
@@ -29,22 +29,22 @@ const readWord = (typed: string): Word => {
 }
 
 /** Folding is most of the cost. */
-const wordOf = remembering((typed: string) => typed, readWord, mostRemembered)
+const wordOf = memoise((typed: string) => typed, readWord, maxMemoised)
 
 /** No question is longer, and each is looked up. */
-const mostWords = 200
+const maxWords = 200
 
 /** Of a contraction: I'd, you've. Else id and ill are other words. */
-const leftOfVerb =
+const contractedEnding =
   /(?<=\b(?:i|you|we|they|he|she|it|who|what|that|there|where|how|when))['’](?:d|ve|ll|re|m|s)\b/gi
 
 export const wordsOf = (text: string): Word[] =>
-  tokens(text.replace(leftOfVerb, ''))
-    .slice(0, mostWords)
+  tokens(text.replace(contractedEnding, ''))
+    .slice(0, maxWords)
     .map((word) => wordOf(shortForms.get(word) ?? word))
     .filter(({ sound }) => sound)
 
-export const typedIn = (words: Word[]) => words.map(({ typed }) => typed).join(' ')
+export const joinTyped = (words: Word[]) => words.map(({ typed }) => typed).join(' ')
 
-export const soundIn = (words: Word[]) =>
+export const joinSounds = (words: Word[]) =>
   words.length === 1 ? (words[0]?.sound ?? '') : words.map(({ inPhrase }) => inPhrase).join(' ')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { dependenceOf } from './dependence.ts'
-import { unitsOf } from './units.ts'
+import { findDependence } from './dependence.ts'
+import { readUnits } from './units.ts'
 
-const of = (message: string) => dependenceOf(message, unitsOf(message))
+const of = (message: string) => findDependence(message, readUnits(message))
 
 test.each([
   'ar chhotoder jonno?',

@@ -27,33 +27,33 @@ const onlyAsking = typedAs(
   'price cost costs fee fees charge charges dam khoroch taka time somoy date address place দাম খরচ ফি চার্জ টাকা সময় তারিখ ঠিকানা number process procedure',
 )
 
-const longest = { opened: 8, pointing: 7, beside: 5, kind: 6, bare: 3 }
+const maxWords = { opened: 8, pointing: 7, beside: 5, kind: 6, bare: 3 }
 
 /** Setting beside: নিরামিষও, ইংরেজিতেও. */
-const isBeside = (typed: string) => typed.length > 3 && /[\u0980-\u09ff]ও$/.test(typed)
+const endsInAlso = (typed: string) => typed.length > 3 && /[\u0980-\u09ff]ও$/.test(typed)
 
 /** More than the kind of question. */
-export const isAbout = (unit: Unit) =>
+export const namesSubject = (unit: Unit) =>
   isSubstance(unit) &&
   !isKindPhrase(unit.sound) &&
   ![onlyAsking, pronouns, openers, besides].some((words) => words.has(unit.typed))
 
-export const aboutOf = (units: Unit[]) => units.filter(isAbout)
+export const listSubjects = (units: Unit[]) => units.filter(namesSubject)
 
-export const dependenceOf = (message: string, units: Unit[]): Dependence => {
+export const findDependence = (message: string, units: Unit[]): Dependence => {
   const words = wordsOf(message)
   const count = words.length
-  const about = aboutOf(units).length
+  const about = listSubjects(units).length
   const has = (some: Set<string>) => words.some(({ typed }) => some.has(typed))
   const [first] = words
   if (!first || (!about && units.some(isCourtesy))) return 'alone'
   const isOpened =
     openers.has(first.typed) && (!askers.has(first.typed) || words[1]?.typed === 'about')
-  if (isOpened && count <= longest.opened && about <= 3) return 'needs'
-  if (count <= longest.pointing && about <= 2 && has(pronouns)) return 'needs'
-  if (count <= longest.kind && !about) return 'needs'
+  if (isOpened && count <= maxWords.opened && about <= 3) return 'needs'
+  if (count <= maxWords.pointing && about <= 2 && has(pronouns)) return 'needs'
+  if (count <= maxWords.kind && !about) return 'needs'
   const last = words.at(-1)
-  const besideOf = has(besides) || isBeside(first.typed) || isBeside(last?.typed ?? '')
-  if (count <= longest.beside && about <= 2 && besideOf) return 'needs'
-  return count <= longest.bare || (count <= 5 && about <= 1) ? 'may need' : 'alone'
+  const besideOf = has(besides) || endsInAlso(first.typed) || endsInAlso(last?.typed ?? '')
+  if (count <= maxWords.beside && about <= 2 && besideOf) return 'needs'
+  return count <= maxWords.bare || (count <= 5 && about <= 1) ? 'may need' : 'alone'
 }

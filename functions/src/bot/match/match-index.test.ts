@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { trainingRow } from '../../../testing/training-row.ts'
-import { buildIndex, understand } from './match.ts'
-import { hitsOf } from './match-score.ts'
+import { buildIndex, matchMessage } from './match.ts'
+import { findHits } from './match-score.ts'
 
 const rows = [
   trainingRow(1, {
@@ -28,7 +28,7 @@ const messages = [
 ]
 const scores = () => {
   const index = buildIndex(rows)
-  return messages.map((message) => understand(index, message, rows.length))
+  return messages.map((message) => matchMessage(index, message, rows.length))
 }
 
 test('what was read before changes no score, nor what has been forgotten since', () => {
@@ -56,7 +56,7 @@ const shares = fc.dictionary(
 test('a field says the likeliest of some terms, or what its parts add up to', () => {
   fc.assert(
     fc.property(shares, shares, (terms, parts) => {
-      const hits = hitsOf(index, new Map(Object.entries(terms)), new Map(Object.entries(parts)))
+      const hits = findHits(index, new Map(Object.entries(terms)), new Map(Object.entries(parts)))
       const found = new Map(hits.places.map((place, at) => [place, hits.likeness[at]]))
       for (const place of index.fields.keys()) {
         const has = (term: string) => index.holders.get(term)?.places.includes(place)

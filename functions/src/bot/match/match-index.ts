@@ -1,47 +1,50 @@
 import type { Training } from '@bong-bari/contract'
 import { languageOf } from '@bong-bari/text'
-import { attributesIn } from '../lexicon/attributes-in.ts'
-import { type Kind, kindsIn, toldIn } from '../lexicon/kinds.ts'
-import { makeSpeller, type Speller, speltOf } from '../lexicon/spelling.ts'
+import { findAttributes } from '../lexicon/attributes-in.ts'
+import { findKinds, type Kind, listFactKinds } from '../lexicon/kinds.ts'
+import { makeSpeller, readSpelling, type Speller } from '../lexicon/spelling.ts'
 import { type Word, wordsOf } from '../lexicon/words.ts'
-import { type Resemblance, resemblanceOf, shareOfResemblance } from './resemblance.ts'
-import { termsOf, type Unit, unitsOf, wordByWord, worthOf } from './units.ts'
+import { createResemblance, type Resemblance, shareOfResemblance } from './resemblance.ts'
+import { readUnits, splitPhrases, termsOf, type Unit, weightOfUnit } from './units.ts'
 
 export const fieldNames = ['keyword', 'userMessage', 'variant', 'sentence'] as const
 export type FieldName = (typeof fieldNames)[number]
 
 /** `at`: among the variants. */
-export type TextRead = { name: FieldName; at: number; units: Unit[] }
+export type ReadText = { name: FieldName; at: number; units: Unit[] }
 
 /** Phrases appear twice, once as words: they may not be phrases here. */
-export type RowRead = {
-  texts: TextRead[]
+export type ReadRow = {
+  texts: ReadText[]
   kinds: Kind[]
   told: string[]
 }
 
-const meantBy = (unit: Unit) =>
+const meaningKey = (unit: Unit) =>
   unit.meanings
     .map(({ name }) => name)
     .sort()
     .join() || termsOf(unit)[0]
 
-export const distinct = (units: Unit[]) => [
+export const distinctUnits = (units: Unit[]) => [
   ...new Map(
-    units.map((unit) => [unit.known === 'guess' ? unit.sound : meantBy(unit), unit]),
+    units.map((unit) => [unit.known === 'guess' ? unit.sound : meaningKey(unit), unit]),
   ).values(),
 ]
 
-export const kindsOf = (units: Unit[]) => kindsIn(units.map(({ sound }) => sound))
+export const kindsOfUnits = (units: Unit[]) => findKinds(units.map(({ sound }) => sound))
 
 /** Attributes and kinds in words. */
-export const askedIn = (words: Word[], isEnglish: boolean) =>
-  new Set([...attributesIn(words, isEnglish), ...toldIn(kindsIn(words.map(({ sound }) => sound)))])
+export const findAskedAttributes = (words: Word[], isEnglish: boolean) =>
+  new Set([
+    ...findAttributes(words, isEnglish),
+    ...listFactKinds(findKinds(words.map(({ sound }) => sound))),
+  ])
 
-const textsOf = ({ keyword, userMessage, variants }: Training) => {
+const listTexts = ({ keyword, userMessage, variants }: Training) => {
   const sentences = userMessage.split(/[.!?।\n]+/).filter((part) => part.trim())
   const named = (name: FieldName, texts: string[]) =>
-    texts.map((text, at) => ({ name, at, text, units: unitsOf(text) }))
+    texts.map((text, at) => ({ name, at, text, units: readUnits(text) }))
   return [
     ...named('keyword', keyword.split(/[,;|\n]+/)),
     ...named('userMessage', [userMessage]),
@@ -50,19 +53,19 @@ const textsOf = ({ keyword, userMessage, variants }: Training) => {
   ].filter(({ units }) => units.length)
 }
 
-export const readRow = (row: Training): RowRead => {
-  const texts = textsOf(row)
+export const readRow = (row: Training): ReadRow => {
+  const texts = listTexts(row)
   const asking = texts.filter(({ name }) => name === 'userMessage' || name === 'variant')
   const telling = texts.filter(({ name }) => name !== 'sentence')
   const told = telling.flatMap(({ text }) => [
-    ...askedIn(wordsOf(text), languageOf(text) === 'english'),
+    ...findAskedAttributes(wordsOf(text), languageOf(text) === 'english'),
   ])
   return {
     texts: texts.flatMap(({ name, at, units }) => {
-      const plain = units.some(({ words }) => words) ? [wordByWord(units)] : []
-      return [units, ...plain].map((read) => ({ name, at, units: distinct(read) }))
+      const plain = units.some(({ words }) => words) ? [splitPhrases(units)] : []
+      return [units, ...plain].map((read) => ({ name, at, units: distinctUnits(read) }))
     }),
-    kinds: [...new Set(asking.flatMap(({ units }) => [...kindsOf(units)]))],
+    kinds: [...new Set(asking.flatMap(({ units }) => [...kindsOfUnits(units)]))],
     told: [...new Set(told)],
   }
 }
@@ -73,8 +76,8 @@ type Holders = { places: Int32Array; weights: Float64Array }
 /** `rarity`: higher in few rows. */
 export type MatchIndex = {
   rows: Training[]
-  read: RowRead[]
-  fields: TextRead[]
+  read: ReadRow[]
+  fields: ReadText[]
   /** Each field's row; its total weight. */
   rowOf: Int32Array
   weightOf: (field: number) => number
@@ -92,12 +95,12 @@ export type MatchIndex = {
 }
 
 /** Share of a phrase's word. */
-const partOfPhrase = 0.6
+const phrasePartFactor = 0.6
 
-type Saying = { unit: Unit; terms: string[]; texts: number[] }
+type UnitInTexts = { unit: Unit; terms: string[]; texts: number[] }
 
-const sayingsOf = (fields: TextRead[]) => {
-  const sayings = new Map<Unit, Saying>()
+const groupByUnit = (fields: ReadText[]) => {
+  const sayings = new Map<Unit, UnitInTexts>()
   for (const [place, { units }] of fields.entries())
     for (const unit of units) {
       const known = sayings.get(unit)
@@ -108,11 +111,11 @@ const sayingsOf = (fields: TextRead[]) => {
 }
 
 /** Of phrases with a meaning of their own. */
-const partsOf = ({ unit }: Saying) => (unit.meanings.length ? unit.parts : [])
+const partsOf = ({ unit }: UnitInTexts) => (unit.meanings.length ? unit.parts : [])
 
-const byTermOf = (sayings: Map<Unit, Saying>) => {
-  const byTerm = new Map<string, Saying[]>()
-  const add = (term: string, saying: Saying) => {
+const byTermOf = (sayings: Map<Unit, UnitInTexts>) => {
+  const byTerm = new Map<string, UnitInTexts[]>()
+  const add = (term: string, saying: UnitInTexts) => {
     const some = byTerm.get(term)
     if (!some) byTerm.set(term, [saying])
     else if (some.at(-1) !== saying) some.push(saying)
@@ -124,17 +127,17 @@ const byTermOf = (sayings: Map<Unit, Saying>) => {
   return byTerm
 }
 
-const weightIn = (saying: Saying, term: string, weight: number) =>
+const weightIn = (saying: UnitInTexts, term: string, weight: number) =>
   saying.terms.includes(term)
     ? weight
     : Math.max(
         ...partsOf(saying).map(({ name, likeness }) =>
-          name === term ? weight * likeness * partOfPhrase : 0,
+          name === term ? weight * likeness * phrasePartFactor : 0,
         ),
       )
 
 /** Lazy: a message needs few of thousands. */
-const once = <Key, Made>(make: (key: Key) => Made) => {
+const memoiseByKey = <Key, Made>(make: (key: Key) => Made) => {
   const known = new Map<Key, Made>()
   return (key: Key) => {
     const found = known.get(key)
@@ -146,13 +149,13 @@ const once = <Key, Made>(make: (key: Key) => Made) => {
 }
 
 /** Of words saying one thing the weightier counts. */
-const weighing = (fields: TextRead[], rowOf: Int32Array, rows: number) => {
-  const sayings = sayingsOf(fields)
+const createWeights = (fields: ReadText[], rowOf: Int32Array, rows: number) => {
+  const sayings = groupByUnit(fields)
   const byTerm = byTermOf(sayings)
   /** Last term of each row, from 1. */
   const last = new Int32Array(rows)
   let mark = 0
-  const rarity = once((term: string) => {
+  const rarity = memoiseByKey((term: string) => {
     mark++
     let count = 0
     for (const { terms, texts } of byTerm.get(term) ?? []) {
@@ -166,18 +169,18 @@ const weighing = (fields: TextRead[], rowOf: Int32Array, rows: number) => {
     }
     return 1 + Math.log((rows + 2) / (count + 1))
   })
-  const weightOfUnit = once(
-    (unit: Unit) => Math.min(...(sayings.get(unit)?.terms.map(rarity) ?? [])) * worthOf(unit),
+  const weightByRarity = memoiseByKey(
+    (unit: Unit) => Math.min(...(sayings.get(unit)?.terms.map(rarity) ?? [])) * weightOfUnit(unit),
   )
-  const weightOf = once((field: number) => {
+  const weightOf = memoiseByKey((field: number) => {
     let sum = 0
-    for (const unit of fields[field]?.units ?? []) sum += weightOfUnit(unit)
+    for (const unit of fields[field]?.units ?? []) sum += weightByRarity(unit)
     return sum
   })
-  const holdersOf = once((term: string): Holders => {
+  const holdersOf = memoiseByKey((term: string): Holders => {
     const held = new Map<number, number>()
     for (const saying of byTerm.get(term) ?? []) {
-      const weight = weightIn(saying, term, weightOfUnit(saying.unit))
+      const weight = weightIn(saying, term, weightByRarity(saying.unit))
       for (const text of saying.texts) held.set(text, Math.max(held.get(text) ?? 0, weight))
     }
     const places = Int32Array.from(held.keys()).sort()
@@ -191,21 +194,21 @@ const weighing = (fields: TextRead[], rowOf: Int32Array, rows: number) => {
   return { sayings, rarity, weightOf, holders }
 }
 
-const wordsIn = (sayings: Map<Unit, Saying>) => {
+const createSpellingIndex = (sayings: Map<Unit, UnitInTexts>) => {
   const speller = makeSpeller()
   const said = new Map<string, Set<string>>()
   for (const { unit, terms } of sayings.values()) {
     if (unit.sound.includes(' ')) continue
     for (const spelling of [unit.sound, unit.typed]) {
       const known = said.get(spelling)
-      if (!known) speller.add(speltOf(spelling))
+      if (!known) speller.add(readSpelling(spelling))
       said.set(spelling, new Set([...(known ?? []), ...terms]))
     }
   }
   return { speller, said }
 }
 
-const toldBy = (read: RowRead[]): MatchIndex['told'] => {
+const countAttributes = (read: ReadRow[]): MatchIndex['told'] => {
   const rows = read.map(({ told }) => new Set(told))
   const count = new Map<string, number>()
   for (const { told } of read) for (const name of told) count.set(name, (count.get(name) ?? 0) + 1)
@@ -216,7 +219,7 @@ const toldBy = (read: RowRead[]): MatchIndex['told'] => {
 export const buildIndex = (rows: Training[], read = rows.map(readRow)): MatchIndex => {
   const fields = read.flatMap(({ texts }) => texts)
   const rowOf = Int32Array.from(read.flatMap(({ texts }, row) => texts.map(() => row)))
-  const { sayings, ...weighed } = weighing(fields, rowOf, rows.length)
+  const { sayings, ...weighed } = createWeights(fields, rowOf, rows.length)
   let words: MatchIndex['words'] | undefined
   let resemblance: Resemblance | undefined
   let told: MatchIndex['told'] | undefined
@@ -229,15 +232,15 @@ export const buildIndex = (rows: Training[], read = rows.map(readRow)): MatchInd
     kinds: read.map(({ kinds }) => new Set(kinds)),
     shares: read.map(shareOfResemblance),
     get told() {
-      told ??= toldBy(read)
+      told ??= countAttributes(read)
       return told
     },
     get resemblance() {
-      resemblance ??= resemblanceOf(read)
+      resemblance ??= createResemblance(read)
       return resemblance
     },
     get words() {
-      words ??= wordsIn(sayings)
+      words ??= createSpellingIndex(sayings)
       return words
     },
   }

@@ -1,9 +1,17 @@
-import { attributesIn } from '../lexicon/attributes-in.ts'
-import { nearTo } from '../lexicon/lexicon.ts'
+import { findAttributes } from '../lexicon/attributes-in.ts'
+import { listRelatedMeanings } from '../lexicon/lexicon.ts'
 import { wordsOf } from '../lexicon/words.ts'
-import { isAbout } from './dependence.ts'
-import { askedIn, type MatchIndex } from './match-index.ts'
-import { isCourtesy, isOwn, isWeak, longestWord, ownTerm, type Unit, worthOf } from './units.ts'
+import { namesSubject } from './dependence.ts'
+import { findAskedAttributes, type MatchIndex } from './match-index.ts'
+import {
+  isCourtesy,
+  isSpellingTerm,
+  isWeak,
+  maxWordLength,
+  spellingTerm,
+  type Unit,
+  weightOfUnit,
+} from './units.ts'
 
 /** Of an asked attribute: told by the row, or not. */
 const weights = { told: 4, lacked: 1 }
@@ -20,9 +28,13 @@ type EvidenceOf = (row: number) => Evidence
 const none: Evidence = { told: 0, lacked: 0, isUntaught: false }
 
 /** Rare attributes weigh more. */
-export const evidenceOf = (index: MatchIndex, units: Unit[], isEnglish: boolean): EvidenceOf => {
+export const weighAttributes = (
+  index: MatchIndex,
+  units: Unit[],
+  isEnglish: boolean,
+): EvidenceOf => {
   const words = units.flatMap(({ typed }) => wordsOf(typed))
-  const asked = [...askedIn(words, isEnglish)]
+  const asked = [...findAskedAttributes(words, isEnglish)]
   if (!asked.length) return () => none
   const { rows, count } = index.told
   const all = index.rows.length + 2
@@ -93,7 +105,7 @@ const collector = (fields: number) => {
 
 type Take = (place: number, like: number, weight: number) => void
 
-const eachHolder = ({ holders }: MatchIndex, terms: Terms, take: Take) => {
+const forEachHolder = ({ holders }: MatchIndex, terms: Terms, take: Take) => {
   for (const [term, like] of terms) {
     const held = holders.get(term)
     if (!held) continue
@@ -102,7 +114,7 @@ const eachHolder = ({ holders }: MatchIndex, terms: Terms, take: Take) => {
   }
 }
 
-const likeliestOfRows = ({ rows, rowOf }: MatchIndex, { places, likeness }: Omit<Hits, 'rows'>) => {
+const likeliestByRow = ({ rows, rowOf }: MatchIndex, { places, likeness }: Omit<Hits, 'rows'>) => {
   const likeliest = new Float64Array(rows.length)
   for (let at = 0; at < places.length; at++) {
     const row = rowOf[places[at] ?? 0] ?? 0
@@ -111,49 +123,50 @@ const likeliestOfRows = ({ rows, rowOf }: MatchIndex, { places, likeness }: Omit
   return likeliest
 }
 
-export const hitsOf = (index: MatchIndex, terms: Terms, parts: Terms): Hits => {
+export const findHits = (index: MatchIndex, terms: Terms, parts: Terms): Hits => {
   const found = collector(index.fields.length)
-  eachHolder(index, terms, found.likelier)
+  forEachHolder(index, terms, found.likelier)
   if (parts.size) {
     const { lists, added } = collector(index.fields.length)
-    eachHolder(index, parts, added)
+    forEachHolder(index, parts, added)
     for (const [at, place] of lists.places.entries())
       found.likelier(place, lists.likeness[at] ?? 0, lists.weights[at] ?? 0)
   }
-  return { ...found.lists, rows: likeliestOfRows(index, found.lists) }
+  return { ...found.lists, rows: likeliestByRow(index, found.lists) }
 }
 
 /** For a synonym. */
-const otherWord = 0.97
+const synonymFactor = 0.97
 /** For a near meaning. */
-const nearness = 0.5
+const relatedFactor = 0.5
 /** For a phrase's words. */
-const partly = 0.8
+const phrasePartFactor = 0.8
 /** Minimum for unlisted words of rows. */
-const leastLike = { written: 1, heard: 0.7, guess: 0.6 }
+const minLikeness = { written: 1, heard: 0.7, guess: 0.6 }
 /** For a row's other texts. */
-const shareOfRow = 0.85
+const otherTextFactor = 0.85
 /** Asked and not told, or told and not asked. */
-const notTold = 0.8
-const notAsked = 0.25
+const missingFactor = 0.8
+const spareFactor = 0.25
 /** For rows telling nothing named; all of it from here. */
-const leastTold = 0.5
-const enoughTold = 0.8
+const minSubjectShare = 0.5
+const fullSubjectShare = 0.8
 /** The same, telling the attribute: another thing's price is no answer. */
-const leastToldOfThing = 0.3
+const minSubjectShareWithAttribute = 0.3
 /** Attribute words hardly name the thing. */
-const attributeAsName = 0.5
+const attributeNameFactor = 0.5
 /** Where no row tells the attribute. */
-const untaught = 0.85
+const untaughtFactor = 0.85
 /** Dropped below. */
-const leastScore = 0.06
+const minScore = 0.06
 /** Leaving less unmatched, a text is the message. */
-const sameness = 0.05
+const maxLeftOfSame = 0.05
 /** More for a part, and with more rows: the best of many fits by chance. */
-const doubtOf = (rows: number, isPart: boolean) => (isPart ? 3 : 1) * (Math.log(rows + 2) / 4) ** 2
+const doubtByRows = (rows: number, isPart: boolean) =>
+  (isPart ? 3 : 1) * (Math.log(rows + 2) / 4) ** 2
 
 /** A unit's weight, and the fields with it. */
-export type Wanted = {
+export type SearchedUnit = {
   weight: number
   isWeak: boolean
   /** How much names the subject. */
@@ -161,38 +174,43 @@ export type Wanted = {
   hits: Hits
 }
 
-const namesOf = (unit: Unit) => {
-  if (!isAbout(unit) && !isCourtesy(unit)) return 0
-  return attributesIn(wordsOf(unit.typed), true).size ? attributeAsName : 1
+const shareThatNames = (unit: Unit) => {
+  if (!namesSubject(unit) && !isCourtesy(unit)) return 0
+  return findAttributes(wordsOf(unit.typed), true).size ? attributeNameFactor : 1
 }
 
 /** Of the rarest term. */
-const foundOf = (index: MatchIndex, unit: Unit): { hits: Hits; rarity: number } => {
-  const terms = new Map(unit.meanings.map(({ name, likeness }) => [name, likeness * otherWord]))
+const findUnit = (index: MatchIndex, unit: Unit): { hits: Hits; rarity: number } => {
+  const terms = new Map(unit.meanings.map(({ name, likeness }) => [name, likeness * synonymFactor]))
   for (const { name, likeness } of unit.meanings)
-    for (const near of nearTo(name))
-      terms.set(near, Math.max(terms.get(near) ?? 0, likeness * nearness))
-  terms.set(ownTerm(unit), 1)
+    for (const near of listRelatedMeanings(name))
+      terms.set(near, Math.max(terms.get(near) ?? 0, likeness * relatedFactor))
+  terms.set(spellingTerm(unit), 1)
   // A phrase's words add up.
-  const parts = new Map(unit.parts.map(({ name, likeness }) => [name, likeness * partly]))
-  const least = leastLike[unit.known]
+  const parts = new Map(unit.parts.map(({ name, likeness }) => [name, likeness * phrasePartFactor]))
+  const least = minLikeness[unit.known]
   if (least < 1 && !isWeak(unit))
-    for (const spelling of [unit.sound, unit.typed].filter(({ length }) => length <= longestWord))
+    for (const spelling of [unit.sound, unit.typed].filter(({ length }) => length <= maxWordLength))
       for (const { word, likeness } of index.words.speller.near(spelling, least))
         for (const term of index.words.said.get(word) ?? [])
           terms.set(term, Math.max(terms.get(term) ?? 0, likeness))
-  const isTelling = (term: string) => unit.known === 'guess' || !isOwn(term)
+  const isTelling = (term: string) => unit.known === 'guess' || !isSpellingTerm(term)
   const present = [...terms].filter(
-    ([term, like]) => like > nearness && isTelling(term) && index.holders.has(term),
+    ([term, like]) => like > relatedFactor && isTelling(term) && index.holders.has(term),
   )
   const rarest = Math.max(...present.map(([term]) => index.rarity(term)))
   const rarity = present.length ? rarest : index.rarity('')
-  return { hits: hitsOf(index, terms, parts), rarity }
+  return { hits: findHits(index, terms, parts), rarity }
 }
 
-export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
-  const { hits, rarity } = foundOf(index, unit)
-  return { weight: worthOf(unit) * rarity, isWeak: isWeak(unit), names: namesOf(unit), hits }
+export const searchUnit = (index: MatchIndex, unit: Unit): SearchedUnit => {
+  const { hits, rarity } = findUnit(index, unit)
+  return {
+    weight: weightOfUnit(unit) * rarity,
+    isWeak: isWeak(unit),
+    names: shareThatNames(unit),
+    hits,
+  }
 }
 
 /** By field. */
@@ -203,60 +221,60 @@ type Tally = {
   used: Float64Array
 }
 
-const addTo = (list: Float64Array, place: number, amount: number) => {
+const addAt = (list: Float64Array, place: number, amount: number) => {
   list[place] = (list[place] ?? 0) + amount
 }
 
-const noneOf = (index: MatchIndex): Tally => ({
+const emptyTally = (index: MatchIndex): Tally => ({
   places: [],
   explained: new Float64Array(index.fields.length),
   used: new Float64Array(index.fields.length),
 })
 
-const copyOf = ({ places, explained, used }: Tally): Tally => ({
+const copyTally = ({ places, explained, used }: Tally): Tally => ({
   places: places.slice(),
   explained: explained.slice(),
   used: used.slice(),
 })
 
-const count = (tally: Tally, units: Wanted[]) => {
+const addUnits = (tally: Tally, units: SearchedUnit[]) => {
   const { places, explained, used } = tally
   for (const { weight, hits } of units)
     for (let at = 0; at < hits.places.length; at++) {
       const place = hits.places[at] ?? 0
       const likeness = hits.likeness[at] ?? 0
       if (!explained[place]) places.push(place)
-      addTo(explained, place, weight * likeness)
-      addTo(used, place, (hits.weights[at] ?? 0) * likeness)
+      addAt(explained, place, weight * likeness)
+      addAt(used, place, (hits.weights[at] ?? 0) * likeness)
     }
   return tally
 }
 
 /** In any field. */
-const countRows = (index: MatchIndex, units: Wanted[]) => {
+const countRows = (index: MatchIndex, units: SearchedUnit[]) => {
   const told = new Float64Array(index.rows.length)
   for (const { weight, hits } of units)
-    for (let row = 0; row < told.length; row++) addTo(told, row, (hits.rows[row] ?? 0) * weight)
+    for (let row = 0; row < told.length; row++) addAt(told, row, (hits.rows[row] ?? 0) * weight)
   return told
 }
 
 type Score = { place: number; row: number; score: number }
 
 const shareFor = (told: number, least: number) =>
-  least + (1 - least) * Math.min(1, told / enoughTold)
+  least + (1 - least) * Math.min(1, told / fullSubjectShare)
 
 /** 0 to 1. Weak words need a stronger one, if any. */
-export const scoresOf = (
+export const scoreTexts = (
   index: MatchIndex,
-  units: Wanted[],
+  units: SearchedUnit[],
   isPart: boolean,
   evidenceOf: EvidenceOf,
 ) => {
   const strong = units.filter((unit) => !unit.isWeak)
   const sought = strong.length ? strong : units
   const weak = strong.length ? units.filter((unit) => unit.isWeak) : []
-  const found = count(noneOf(index), sought)
-  const all = weak.length ? count(copyOf(found), weak) : found
+  const found = addUnits(emptyTally(index), sought)
+  const all = weak.length ? addUnits(copyTally(found), weak) : found
   const toldOf = countRows(index, sought)
   const named = countRows(
     index,
@@ -264,26 +282,29 @@ export const scoresOf = (
   )
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
   const allNamed = units.reduce((sum, { names, weight }) => sum + names * weight, 0)
-  const prior = doubtOf(index.rows.length, isPart)
+  const prior = doubtByRows(index.rows.length, isPart)
 
   const weakTotal = weak.reduce((sum, { weight }) => sum + weight, 0)
   const scores: Score[] = []
   for (const place of found.places) {
     const row = index.rowOf[place] ?? 0
     const strongly = found.explained[place] ?? 0
-    const elsewhere = shareOfRow * Math.max(0, (toldOf[row] ?? 0) - strongly)
+    const elsewhere = otherTextFactor * Math.max(0, (toldOf[row] ?? 0) - strongly)
     const { told, lacked, isUntaught } = evidenceOf(row)
     const share =
-      shareFor(allNamed ? (named[row] ?? 0) / allNamed : 1, told ? leastToldOfThing : leastTold) *
-      (isUntaught ? untaught : 1)
+      shareFor(
+        allNamed ? (named[row] ?? 0) / allNamed : 1,
+        told ? minSubjectShareWithAttribute : minSubjectShare,
+      ) * (isUntaught ? untaughtFactor : 1)
     const most = strongly + weakTotal + elsewhere + told
-    const lacks = notTold * Math.max(0, total - most)
-    if (lacks >= sameness * total && share * (most / (most + lacks + prior)) < leastScore) continue
+    const lacks = missingFactor * Math.max(0, total - most)
+    if (lacks >= maxLeftOfSame * total && share * (most / (most + lacks + prior)) < minScore)
+      continue
     const explained = (all.explained[place] ?? 0) + elsewhere + told
-    const missing = notTold * Math.max(0, total - explained + told) + lacked
-    const spare = notAsked * Math.max(0, index.weightOf(place) - (all.used[place] ?? 0))
+    const missing = missingFactor * Math.max(0, total - explained + told) + lacked
+    const spare = spareFactor * Math.max(0, index.weightOf(place) - (all.used[place] ?? 0))
     const left = missing + spare
-    const isSame = !isPart && left < sameness * total
+    const isSame = !isPart && left < maxLeftOfSame * total
     const score = isSame ? 1 - left / total : explained / (explained + left + prior)
     scores.push({ place, row, score: score * share })
   }
@@ -291,7 +312,7 @@ export const scoresOf = (
 }
 
 /** 0 to 1, by place. */
-export const sharesTold = (index: MatchIndex, units: Wanted[]) => {
+export const shareOfRows = (index: MatchIndex, units: SearchedUnit[]) => {
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
   return countRows(index, units).map((told) => told / (total || 1))
 }

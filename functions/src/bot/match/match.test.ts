@@ -1,7 +1,7 @@
 import type { Training } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
 import { trainingRow } from '../../../testing/training-row.ts'
-import { best, buildIndex, understand } from './match.ts'
+import { buildIndex, findBestMatches, matchMessage } from './match.ts'
 
 const rows = [
   trainingRow(1, { keyword: 'hello, hi, নমস্কার', userMessage: 'কেমন আছো?' }),
@@ -15,7 +15,7 @@ const rows = [
 ]
 
 const answered = (message: string, from = rows) => {
-  const [first] = best(buildIndex(from), message, 1)
+  const [first] = findBestMatches(buildIndex(from), message, 1)
   return first?.isSure ? first.row.id : undefined
 }
 
@@ -126,15 +126,15 @@ test('priority decides between equals only', () => {
 
 test('a match says which text fitted, how well, and the language it was asked in', () => {
   const index = buildIndex(rows)
-  expect(understand(index, 'new video?', 1)).toMatchObject({
+  expect(matchMessage(index, 'new video?', 1)).toMatchObject({
     language: 'english',
     matches: [{ row: { id: 3 }, field: 'keyword' }],
   })
-  expect(understand(index, 'Kolkatar kon part?', 1)).toMatchObject({
+  expect(matchMessage(index, 'Kolkatar kon part?', 1)).toMatchObject({
     language: 'benglish',
     matches: [{ row: { id: 5 }, field: 'sentence' }],
   })
-  const scores = best(index, 'নতুন ভিডিও, collab', 5).map(({ score }) => score)
+  const scores = findBestMatches(index, 'নতুন ভিডিও, collab', 5).map(({ score }) => score)
   expect(scores.length).toBeGreaterThan(1)
   expect(scores).toEqual([...scores].sort((a, b) => b - a))
   expect(Math.min(...scores)).toBeGreaterThan(0)
@@ -146,7 +146,7 @@ test('the nearest row is told with what keeps it, also where none may answer', (
     const given = [
       trainingRow(1, { keyword: 'biryani', userMessage: 'biryani kemon lage', ...fields }),
     ]
-    return understand(buildIndex(given), message, 1).nearest
+    return matchMessage(buildIndex(given), message, 1).nearest
   }
   const asked = 'biryani kemon lage'
   expect(nearest(asked, {})).toMatchObject({ row: { id: 1 }, keptBy: 'distance' })

@@ -1,9 +1,9 @@
 import type { Training, Tried } from '@bong-bari/contract'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
-import { withKinds } from '../lexicon/kinds.ts'
-import { distinct, type FieldName, kindsOf, type MatchIndex } from './match-index.ts'
-import { evidenceOf, scoresOf, type Wanted, wantedOf } from './match-score.ts'
-import { isCourtesy, isSubstance, type Unit, unitsOf, wordByWord } from './units.ts'
+import { adjustForKinds } from '../lexicon/kinds.ts'
+import { distinctUnits, type FieldName, kindsOfUnits, type MatchIndex } from './match-index.ts'
+import { type SearchedUnit, scoreTexts, searchUnit, weighAttributes } from './match-score.ts'
+import { isCourtesy, isSubstance, readUnits, splitPhrases, type Unit } from './units.ts'
 
 /** A candidate question; a part must say more to count. */
 type Window = {
@@ -14,34 +14,35 @@ type Window = {
 }
 
 /** Units; longer ones are also read in overlapping stretches. */
-const longClause = 9
-const stretch = 6
-const step = 2
+const maxClauseUnits = 9
+const stretchUnits = 6
+const stretchStep = 2
 /** 2,000 characters have too many stretches. */
-const mostParts = 60
+const maxParts = 60
 
-const stretches = (units: Unit[]) =>
-  units.length <= longClause
+const listStretches = (units: Unit[]) =>
+  units.length <= maxClauseUnits
     ? [units]
     : [
         units,
-        ...Array.from({ length: Math.ceil((units.length - step) / step) }, (_, place) =>
-          units.slice(place * step, place * step + stretch),
+        ...Array.from(
+          { length: Math.ceil((units.length - stretchStep) / stretchStep) },
+          (_, place) => units.slice(place * stretchStep, place * stretchStep + stretchUnits),
         ),
       ]
 
-const once = (parts: Unit[][]) => [
+const distinctParts = (parts: Unit[][]) => [
   ...new Map(parts.map((units) => [units.map(({ sound }) => sound).join(' '), units])).values(),
 ]
 
-const whole = (units: Unit[]): Window => ({
+const asWhole = (units: Unit[]): Window => ({
   units,
-  plain: units.some(({ words }) => words) ? wordByWord(units) : undefined,
+  plain: units.some(({ words }) => words) ? splitPhrases(units) : undefined,
   isPart: false,
 })
 
 /** Its questions, or last sentence. */
-const askedIn = (message: string) => {
+const findQuestions = (message: string) => {
   const sentences = message.match(/[^.!?।\n]+[.!?।\n]*/g) ?? []
   const questions = sentences.filter((sentence) => sentence.includes('?'))
   const asked = questions.length ? questions : sentences.slice(-1)
@@ -52,28 +53,28 @@ const askedIn = (message: string) => {
 }
 
 /** Units; longer ones contain much else. */
-const longMessage = 12
+const maxMessageUnits = 12
 
 /** Whole, without courtesies, and by clause; a long message's question counts as whole. */
-const windowsOf = (message: string): Window[] => {
+const listWindows = (message: string): Window[] => {
   const clauses = message
     .split(/[.!?।,;\n]+/)
-    .map(unitsOf)
+    .map(readUnits)
     .filter(({ length }) => length)
   const all = clauses.flat()
-  if (!all.some(isSubstance)) return [all, ...clauses].map(whole)
+  if (!all.some(isSubstance)) return [all, ...clauses].map(asWhole)
   const plain = (units: Unit[]) => units.filter((unit) => !isCourtesy(unit))
   const meant = clauses
-    .flatMap((units) => stretches(plain(units)))
+    .flatMap((units) => listStretches(plain(units)))
     .filter((units) => units.some(isSubstance))
-  const parts = once(meant).slice(0, mostParts)
+  const parts = distinctParts(meant).slice(0, maxParts)
   const isOne = parts.length === 1 && clauses.length === 1
   const bare = plain(all)
-  const asked = all.length > longMessage ? askedIn(message).map(unitsOf).map(plain) : []
+  const asked = all.length > maxMessageUnits ? findQuestions(message).map(readUnits).map(plain) : []
   return [
-    whole(all),
-    ...(bare.length < all.length ? [whole(bare)] : []),
-    ...once(asked.filter((units) => units.some(isSubstance))).map(whole),
+    asWhole(all),
+    ...(bare.length < all.length ? [asWhole(bare)] : []),
+    ...distinctParts(asked.filter((units) => units.some(isSubstance))).map(asWhole),
     ...(isOne ? [] : parts.map((units) => ({ units, isPart: true }))),
   ]
 }
@@ -84,7 +85,7 @@ export { buildIndex } from './match-index.ts'
 const threshold = { of60: 0.39, growth: 0.2, least: 0.38, most: 0.55 }
 
 /** From here a row answers. */
-export const leastSure = ({ rows }: MatchIndex) =>
+export const minSureScore = ({ rows }: MatchIndex) =>
   Math.max(
     threshold.least,
     Math.min(threshold.most, threshold.of60 + threshold.growth * Math.log(rows.length / 60)),
@@ -94,7 +95,7 @@ export const leastSure = ({ rows }: MatchIndex) =>
 const rivalry = { margin: 0.1, threshold: 0.85 }
 
 /** How far a row with many ways to ask must lead the next: 86 % of such answers are right on MASSIVE's train part. */
-const leastLead = 0.46
+const minLeadOfManyTexts = 0.46
 
 type Fit = { row: Training; field: FieldName; variant?: string | undefined; score: number }
 
@@ -114,65 +115,70 @@ export type Understanding = {
 }
 
 /** Priority decides between equals only. */
-export const better = (a: Fit, b: Fit) =>
+export const compareFits = (a: Fit, b: Fit) =>
   b.score - a.score || b.row.priority - a.row.priority || a.row.id - b.row.id
 
-const nearestOf = (fits: Fit[], speaks: (row: Training) => boolean): Nearest | undefined => {
+const findNearest = (fits: Fit[], speaks: (row: Training) => boolean): Nearest | undefined => {
   const [first, ...others] = fits
   if (!first) return undefined
-  const fit = others.reduce((best, other) => (better(best, other) > 0 ? other : best), first)
+  const fit = others.reduce((best, other) => (compareFits(best, other) > 0 ? other : best), first)
   const keptBy = !fit.row.isActive ? 'switch' : speaks(fit.row) ? 'distance' : 'language'
   return { ...fit, keptBy }
 }
 
 /** Rows with a language answer only in it; borrowed words may be in either Latin one. */
-export const speakerOf = (message: string, language: Language) => {
+export const createLanguageFilter = (message: string, language: Language) => {
   const isOpen = couldBeEither(message)
   return (row: Training) =>
     row.language === 'auto' || row.language === language || (isOpen && row.language !== 'bengali')
 }
 
 /** Per row. */
-type Bests = { places: Int32Array; scores: Float64Array }
+type BestTexts = { places: Int32Array; scores: Float64Array }
 
-const noBests = ({ rows }: MatchIndex): Bests => ({
+const emptyBestTexts = ({ rows }: MatchIndex): BestTexts => ({
   places: new Int32Array(rows.length),
   scores: new Float64Array(rows.length),
 })
 
-const keepBetter = ({ places, scores }: Bests, row: number, place: number, score: number) => {
+const keepHigher = ({ places, scores }: BestTexts, row: number, place: number, score: number) => {
   if (score <= (scores[row] ?? 0)) return
   scores[row] = score
   places[row] = place
 }
 
-export const fitsOf = (index: MatchIndex, message: string): Fit[] => {
-  const bests = noBests(index)
+export const scoreRows = (index: MatchIndex, message: string): Fit[] => {
+  const bests = emptyBestTexts(index)
   // Stretches overlap, and look-ups cost.
-  const known = new Map<Unit, Wanted>()
+  const known = new Map<Unit, SearchedUnit>()
   const wantedOnce = (unit: Unit) => {
-    const wanted = known.get(unit) ?? wantedOf(index, unit)
+    const wanted = known.get(unit) ?? searchUnit(index, unit)
     known.set(unit, wanted)
     return wanted
   }
   const isEnglish = languageOf(message) === 'english'
-  for (const { units, plain, isPart } of windowsOf(message)) {
-    const kinds = kindsOf(units)
-    const evidence = evidenceOf(index, units, isEnglish)
-    const words = noBests(index)
+  for (const { units, plain, isPart } of listWindows(message)) {
+    const kinds = kindsOfUnits(units)
+    const evidence = weighAttributes(index, units, isEnglish)
+    const words = emptyBestTexts(index)
     const keep = (reading: Unit[]) => {
-      const wanted = distinct(reading).map(wantedOnce)
-      for (const { place, row, score } of scoresOf(index, wanted, isPart, evidence))
-        keepBetter(words, row, place, score)
+      const wanted = distinctUnits(reading).map(wantedOnce)
+      for (const { place, row, score } of scoreTexts(index, wanted, isPart, evidence))
+        keepHigher(words, row, place, score)
     }
     keep(units)
     if (plain) keep(plain)
     for (const [row, score] of words.scores.entries())
       if (score)
-        keepBetter(bests, row, words.places[row] ?? 0, withKinds(score, kinds, index.kinds[row]))
+        keepHigher(
+          bests,
+          row,
+          words.places[row] ?? 0,
+          adjustForKinds(score, kinds, index.kinds[row]),
+        )
   }
   const near = index.shares.some((share) => share > 0)
-    ? index.resemblance(unitsOf(message))
+    ? index.resemblance(readUnits(message))
     : undefined
   return index.rows.flatMap((row, at) => {
     const field = index.fields[bests.places[at] ?? 0]
@@ -185,27 +191,27 @@ export const fitsOf = (index: MatchIndex, message: string): Fit[] => {
 }
 
 /** Priority decides between equals only. Inactive or other-language rows never answer but may be what was asked. */
-export const understand = (
+export const matchMessage = (
   index: MatchIndex,
   message: string,
   n: number,
-  fits = fitsOf(index, message),
+  fits = scoreRows(index, message),
 ): Understanding => {
   const language = languageOf(message)
-  const speaks = speakerOf(message, language)
-  const nearest = nearestOf(fits, speaks)
+  const speaks = createLanguageFilter(message, language)
+  const nearest = findNearest(fits, speaks)
   const [first, ...others] = fits
     .filter(({ row }) => row.isActive && speaks(row))
-    .sort(better)
+    .sort(compareFits)
     .slice(0, n)
   if (!first || !nearest) return { language, matches: [], nearest }
   const isRivalled = nearest.score - first.score > rivalry.margin
-  const least = isRivalled ? rivalry.threshold : leastSure(index)
+  const least = isRivalled ? rivalry.threshold : minSureScore(index)
   const byScore = fits.map(({ score }) => score).sort((a, b) => b - a)
   const isEnough = ({ row, score }: Fit) => {
     const share = index.shares[index.rows.indexOf(row)] ?? 0
     const lead = score - ((score === byScore[0] ? byScore[1] : byScore[0]) ?? 0)
-    return (1 - share) * (score - least) + share * (lead - leastLead) >= 0
+    return (1 - share) * (score - least) + share * (lead - minLeadOfManyTexts) >= 0
   }
   const matches = [first, ...others].map((match) => ({
     ...match,
@@ -214,5 +220,5 @@ export const understand = (
   return { language, matches, nearest }
 }
 
-export const best = (index: MatchIndex, message: string, n: number) =>
-  understand(index, message, n).matches
+export const findBestMatches = (index: MatchIndex, message: string, n: number) =>
+  matchMessage(index, message, n).matches

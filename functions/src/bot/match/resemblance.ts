@@ -1,4 +1,4 @@
-import { featuresOf, lengthOf } from '../meaning/features.ts'
+import { readFeatures, vectorLength } from '../meaning/features.ts'
 import type { Unit } from './units.ts'
 
 /** How near a text is to everything that each row says, by place among the rows; 1 is as near as the same words in one text. */
@@ -10,7 +10,7 @@ type Texts = { texts: readonly { name: string; at: number; units: readonly Unit[
 type Vector = Map<string, number>
 
 const unitVector = (vector: Vector): Vector => {
-  const length = lengthOf(vector.values())
+  const length = vectorLength(vector.values())
   return new Map([...vector].map(([name, value]) => [name, value / length]))
 }
 
@@ -29,8 +29,8 @@ const waysOf = ({ texts }: Texts) => [
  * word that all texts share drowns the others. The more ways to ask a row has, the more this tells: with 20 ways for each of 60 intents of
  * MASSIVE's dev part it is right in 60 %, the best single text in 49.
  */
-export const resemblanceOf = (read: readonly Texts[]): Resemblance => {
-  const rows = read.map((row) => waysOf(row).map(({ units }) => featuresOf(units)))
+export const createResemblance = (read: readonly Texts[]): Resemblance => {
+  const rows = read.map((row) => waysOf(row).map(({ units }) => readFeatures(units)))
   const count = new Map<string, number>()
   for (const texts of rows)
     for (const name of new Set(texts.flatMap((features) => [...features.keys()])))
@@ -58,7 +58,7 @@ export const resemblanceOf = (read: readonly Texts[]): Resemblance => {
   }
   return (units) => {
     const near = new Float64Array(rows.length)
-    for (const [name, value] of weighed(featuresOf(units)))
+    for (const [name, value] of weighed(readFeatures(units)))
       for (const holder of holders.get(name) ?? [])
         near[holder.row] = (near[holder.row] ?? 0) + value * holder.value
     return near.map((cosine) => cosine * scale)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { trainingRow } from '../../../testing/training-row.ts'
-import { best, buildIndex, leastSure } from './match.ts'
+import { buildIndex, findBestMatches, minSureScore } from './match.ts'
 
 const row = (id: number, keyword: string, userMessage: string) =>
   trainingRow(id, { keyword, userMessage })
@@ -15,7 +15,7 @@ const rows = [
   row(7, 'email', 'What is your email address?'),
 ]
 const index = buildIndex(rows)
-const first = (message: string) => best(index, message, 1)[0]
+const first = (message: string) => findBestMatches(index, message, 1)[0]
 
 test('what is listed as a phrase is read as its words too', () => {
   expect(first('please erase my data')?.row.id).toBe(1)
@@ -42,7 +42,7 @@ test('a message in nearly the letters of a row is that row', () => {
 
 test('the more rows there are, the surer the best of them has to be', () => {
   const withRows = (count: number) =>
-    leastSure({ ...index, rows: Array.from({ length: count }, () => rows).flat() })
+    minSureScore({ ...index, rows: Array.from({ length: count }, () => rows).flat() })
   const counts = [0, 1, 5, 10, 20, 100, 300]
   const least = counts.map(withRows)
   expect(least).toEqual([...least].sort((a, b) => a - b))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { trainingRow } from '../../../testing/training-row.ts'
 import { buildIndex } from './match.ts'
-import { understandAfter } from './talk.ts'
+import { matchInConversation } from './talk.ts'
 
 const row = (id: number, keyword: string, userMessage: string) =>
   trainingRow(id, { keyword, userMessage })
@@ -22,7 +22,7 @@ const index = buildIndex(rows)
 
 const answered = (message: string, said?: { question: string; id: number }) => {
   const before = said && { question: said.question, row: rows.find(({ id }) => id === said.id) }
-  const [first] = understandAfter(index, message, 3, before).matches
+  const [first] = matchInConversation(index, message, 3, before).matches
   return first?.isSure ? first.row.id : undefined
 }
 
@@ -51,14 +51,14 @@ test('who goes on about one thing is answered by what tells of it, with less to 
   const many = buildIndex([...rows, ...others])
   const message = 'মাসের মাঝখানে ছাড়লে টাকা পাব?'
   const first = (before: { question: string; row?: (typeof rows)[number] } | undefined) =>
-    understandAfter(many, message, 1, before).matches[0]
+    matchInConversation(many, message, 1, before).matches[0]
   expect(first(undefined)).toMatchObject({ row: { id: 9 }, isSure: false })
   const cancel = rows.find(({ id }) => id === 10)
   const before = { question: 'মেম্বারশিপ বন্ধ করব কীভাবে?', ...(cancel && { row: cancel }) }
   expect(first(before)).toMatchObject({ row: { id: 9 }, isSure: true })
   // Where it answers nothing, the rows are as they were alone.
   const unknown = 'xylo ki kore zumba hoy'
-  expect(understandAfter(many, unknown, 5, before).matches).toEqual(
-    understandAfter(many, unknown, 5, undefined).matches,
+  expect(matchInConversation(many, unknown, 5, before).matches).toEqual(
+    matchInConversation(many, unknown, 5, undefined).matches,
   )
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isCourtesy, isSubstance, isWeak, type Unit, unitsOf } from './units.ts'
+import { isCourtesy, isSubstance, isWeak, readUnits, type Unit } from './units.ts'
 
 const namesOf = (text: string) =>
-  unitsOf(text).flatMap(({ meanings, parts }) => [...meanings, ...parts].map(({ name }) => name))
+  readUnits(text).flatMap(({ meanings, parts }) => [...meanings, ...parts].map(({ name }) => name))
 
 test.each([
   ['ভিডিও', 'video'],
@@ -50,7 +50,7 @@ test.each([
 })
 
 test('grammar, courtesy and substance are told apart', () => {
-  const [please, hello, video, strange] = unitsOf('please hello video kharamati')
+  const [please, hello, video, strange] = readUnits('please hello video kharamati')
   expect([please && isWeak(please), please && isSubstance(please)]).toEqual([true, false])
   expect([hello && isCourtesy(hello), hello && isSubstance(hello)]).toEqual([true, false])
   expect([video, strange].map((unit) => unit && isSubstance(unit))).toEqual([true, true])
@@ -61,15 +61,15 @@ test('no text is too strange to read', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       const isSound = ({ sound, meanings }: Unit) =>
         sound !== '' && meanings.every(({ likeness }) => likeness > 0 && likeness <= 1)
-      expect(unitsOf(text).every(isSound)).toBe(true)
+      expect(readUnits(text).every(isSound)).toBe(true)
     }),
     { numRuns: 150 },
   )
 })
 
 test('a phrase is known with endings and small words between', () => {
-  const [first] = unitsOf('mon kharap')
-  const [parted, ...rest] = unitsOf('mon ta khub kharap')
+  const [first] = readUnits('mon kharap')
+  const [parted, ...rest] = readUnits('mon ta khub kharap')
   expect(parted?.meanings).toEqual(first?.meanings)
   expect(rest).toEqual([])
 })

@@ -1,73 +1,73 @@
 import type { Weight } from '../lexicon/learn-lexicon.ts'
 import {
-  guessedMeanings,
-  listed,
-  listedPhrase,
-  listedTyping,
-  longestPhraseFrom,
+  findMeanings,
+  findMeaningsBySound,
+  findMeaningsBySoundStem,
+  findMeaningsByStem,
+  findMeaningsByTyping,
+  findPhraseMeanings,
+  guessMeanings,
   type Meaning,
-  meaningsBySound,
-  stemMeanings,
-  writtenMeanings,
+  maxPhraseLengthFrom,
 } from '../lexicon/lexicon.ts'
-import { remembering, soundIn, typedIn, type Word, wordsOf } from '../lexicon/words.ts'
+import { joinSounds, joinTyped, memoise, type Word, wordsOf } from '../lexicon/words.ts'
 
 /** By letters, sound, or neither. */
-type Knowing = 'written' | 'heard' | 'guess'
+type Recognition = 'written' | 'heard' | 'guess'
 /** `parts`: meanings of a phrase's words, or of two typed as one. */
 export type Unit = {
   typed: string
   sound: string
   meanings: Meaning[]
   parts: Meaning[]
-  known: Knowing
+  known: Recognition
   words?: Unit[] | undefined
 }
 
-const longestPhrase = 4
+const maxPhraseWords = 4
 /** Parts of one word. */
-const longestJoined = 2
+const maxJoinedWords = 2
 /** Look-ups grow with the square. */
-export const longestWord = 30
+export const maxWordLength = 30
 
 const unitOf = (
   words: Word[],
   meanings: Meaning[],
-  known: Knowing,
+  known: Recognition,
   parts: Meaning[] = [],
-): Unit => ({ typed: typedIn(words), sound: soundIn(words), meanings, parts, known })
+): Unit => ({ typed: joinTyped(words), sound: joinSounds(words), meanings, parts, known })
 
 /** One word typed as two: you tube, insta gram. */
-const joined = (words: Word[]) =>
-  words.length === 2 && !words.every((word) => listed([word]))
-    ? listedTyping(words.map(({ typed }) => typed).join(''))
+const findJoinedWord = (words: Word[]) =>
+  words.length === 2 && !words.every((word) => findMeanings([word]))
+    ? findMeaningsByTyping(words.map(({ typed }) => typed).join(''))
     : undefined
 
 const isOf = (meanings: Meaning[], weights: Weight[]) =>
   meanings.length > 0 && meanings.every(({ weight }) => weights.includes(weight))
 
 /** Grammar counts only without content. */
-const shared = (parts: Meaning[][]) => {
+const shareMeanings = (parts: Meaning[][]) => {
   const telling = parts.filter((meanings) => !isOf(meanings, ['weak', 'asking']))
   const told = (telling.length ? telling : parts).filter(({ length }) => length)
   return told.flat().map((meaning) => ({ ...meaning, likeness: 1 / told.length }))
 }
 
 /** newvideo, kemonacho; or a name that looks so. */
-const parted = (word: Word): Unit | undefined => {
+const splitJoinedWords = (word: Word): Unit | undefined => {
   const { typed } = word
   for (let at = typed.length > 7 ? typed.length - 4 : 0; at >= 3; at--) {
     const words = wordsOf(`${typed.slice(0, at)} ${typed.slice(at)}`)
-    const phrase = listed(words)
+    const phrase = findMeanings(words)
     if (phrase) return unitOf(words, phrase, 'written')
-    const parts = words.flatMap((one) => [listed([one]) ?? []]).filter(({ length }) => length)
-    if (parts.length === words.length) return unitOf([word], [], 'guess', shared(parts))
+    const parts = words.flatMap((one) => [findMeanings([one]) ?? []]).filter(({ length }) => length)
+    if (parts.length === words.length) return unitOf([word], [], 'guess', shareMeanings(parts))
   }
   return undefined
 }
 
 /** Each once, as sure as at first. */
-const together = (...lists: Meaning[][]) => [
+const mergeMeanings = (...lists: Meaning[][]) => [
   ...new Map(
     lists
       .flat()
@@ -77,51 +77,54 @@ const together = (...lists: Meaning[][]) => [
 ]
 
 const readWord = (word: Word): Unit => {
-  if (word.typed.length > longestWord) return unitOf([word], [], 'guess')
-  const written = writtenMeanings(word)
+  if (word.typed.length > maxWordLength) return unitOf([word], [], 'guess')
+  const written = findMeaningsByStem(word)
   if (written) return unitOf([word], written, 'written')
-  const heard = meaningsBySound(word)
+  const heard = findMeaningsBySound(word)
   if (heard) return unitOf([word], heard, 'heard')
-  const guess = guessedMeanings(word)
-  const stem = stemMeanings(word)
-  if (stem) return unitOf([word], together(stem, guess), 'heard')
-  return (guess.length ? undefined : parted(word)) ?? unitOf([word], guess, 'guess')
+  const guess = guessMeanings(word)
+  const stem = findMeaningsBySoundStem(word)
+  if (stem) return unitOf([word], mergeMeanings(stem, guess), 'heard')
+  return (guess.length ? undefined : splitJoinedWords(word)) ?? unitOf([word], guess, 'guess')
 }
 
 /** Words that are kept as read: reading is most of the cost. */
-const mostRemembered = 5000
+const maxMemoised = 5000
 
-const unitOfWord = remembering(({ typed }: Word) => typed, readWord, mostRemembered)
+const unitOfWord = memoise(({ typed }: Word) => typed, readWord, maxMemoised)
 
 /** Detached endings, and optional words: mon ta valo nei. */
 const fillers = new Set('ta ti to go re e i o er r ke te der tar kub ekdom ektu'.split(' '))
 
 /** Without fillers. */
-const bare = (phrase: Word[]) =>
+const withoutFillers = (phrase: Word[]) =>
   phrase.filter(({ sound }, at) => !at || at === phrase.length - 1 || !fillers.has(sound))
 
-const listedAs = (phrase: Word[], most: number) => {
-  const core = bare(phrase)
-  if (core.length > most) return joined(phrase)
-  return listedPhrase(phrase) ?? (core.length < phrase.length ? listedPhrase(core) : joined(phrase))
+const findMeaningsOfPhrase = (phrase: Word[], most: number) => {
+  const core = withoutFillers(phrase)
+  if (core.length > most) return findJoinedWord(phrase)
+  return (
+    findPhraseMeanings(phrase) ??
+    (core.length < phrase.length ? findPhraseMeanings(core) : findJoinedWord(phrase))
+  )
 }
 
 const readPhrase = (phrase: Word[], most: number) => {
-  const meanings = listedAs(phrase, most)
+  const meanings = findMeaningsOfPhrase(phrase, most)
   if (!meanings) return undefined
   const isTelling = isOf(meanings, ['topic', 'mild'])
   if (!isTelling) return unitOf(phrase, meanings, 'written')
   const words = phrase.map(unitOfWord)
   return {
-    ...unitOf(phrase, meanings, 'written', shared(words.map((word) => word.meanings))),
+    ...unitOf(phrase, meanings, 'written', shareMeanings(words.map((word) => word.meanings))),
     words,
   }
 }
 
 const phraseAt = (words: Word[], at: number) => {
   const [first] = words.slice(at, at + 1)
-  const most = first ? longestPhraseFrom(first) : 0
-  const longest = most ? longestPhrase + 1 : longestJoined
+  const most = first ? maxPhraseLengthFrom(first) : 0
+  const longest = most ? maxPhraseWords + 1 : maxJoinedWords
   for (let length = Math.min(longest, words.length - at); length > 1; length--) {
     const unit = readPhrase(words.slice(at, at + length), most)
     if (unit) return { length, unit }
@@ -130,7 +133,7 @@ const phraseAt = (words: Word[], at: number) => {
 }
 
 /** The words and listed phrases of a text. */
-export const unitsOf = (text: string): Unit[] => {
+export const readUnits = (text: string): Unit[] => {
   const words = wordsOf(text)
   const units: Unit[] = []
   for (let at = 0; at < words.length; ) {
@@ -151,19 +154,20 @@ export const isCourtesy = (unit: Unit) => unit.meanings.some(({ weight }) => wei
 export const isWeak = (unit: Unit) => isOf(unit.meanings, ['weak'])
 
 /** Without phrases. */
-export const wordByWord = (units: Unit[]) => units.flatMap((unit) => unit.words ?? [unit])
+export const splitPhrases = (units: Unit[]) => units.flatMap((unit) => unit.words ?? [unit])
 
 const weights = { weak: 0.12, asking: 0.5, mild: 0.6, courtesy: 1, topic: 1 }
 
 /** No meaning begins so. Listed sound-alikes differ by letters: who, বউ. */
-export const ownTerm = ({ typed, sound, known }: Unit) => `=${known === 'written' ? typed : sound}`
-export const isOwn = (term: string) => term.startsWith('=')
+export const spellingTerm = ({ typed, sound, known }: Unit) =>
+  `=${known === 'written' ? typed : sound}`
+export const isSpellingTerm = (term: string) => term.startsWith('=')
 
 /** 30 seconds, class 10 */
 const isFigure = (sound: string) => /^\d+$/.test(sound)
 
 /** Before rarity, 0 to 1. */
-export const worthOf = ({ sound, meanings, known }: Unit) => {
+export const weightOfUnit = ({ sound, meanings, known }: Unit) => {
   if (known === 'guess' && isFigure(sound)) return weights.mild
   const meant = meanings.map(
     ({ weight, likeness }) => weights[weight] * likeness + weights.topic * (1 - likeness),
@@ -173,5 +177,5 @@ export const worthOf = ({ sound, meanings, known }: Unit) => {
 
 export const termsOf = (unit: Unit) => {
   const meant = unit.meanings.length ? unit.meanings : unit.parts
-  return [...meant.map(({ name }) => name), ownTerm(unit)]
+  return [...meant.map(({ name }) => name), spellingTerm(unit)]
 }

@@ -25,7 +25,7 @@ const nameOf = (unit: Unit) => unit.meanings[0]?.name ?? unit.sound
  * What a text says, each with a weight of up to 1: meanings of its words (`m`), how they sound (`s`), groups of letters (`g`), and
  * meanings that stand side by side (`b`). Two scripts and two languages share the meanings, two spellings share the letters.
  */
-export const featuresOf = (units: readonly Unit[]): Map<string, number> => {
+export const readFeatures = (units: readonly Unit[]): Map<string, number> => {
   const features = new Map<string, number>()
   const add = (name: string, weight: number) =>
     features.set(name, Math.max(features.get(name) ?? 0, weight))
@@ -47,14 +47,14 @@ export const featuresOf = (units: readonly Unit[]): Map<string, number> => {
 }
 
 /** The Euclidean length, and 1 for a vector of zeros, so that anything can be divided by it. */
-export const lengthOf = (values: Iterable<number>) => {
+export const vectorLength = (values: Iterable<number>) => {
   let sum = 0
   for (const value of values) sum += value * value
   return Math.sqrt(sum) || 1
 }
 
 /** Sums as probabilities that add up to 1 (softmax). */
-export const probabilitiesOf = (sums: Float64Array) => {
+export const softmax = (sums: Float64Array) => {
   const highest = Math.max(...sums)
   const powers = sums.map((sum) => Math.exp(sum - highest))
   const all = powers.reduce((sum, one) => sum + one, 0)

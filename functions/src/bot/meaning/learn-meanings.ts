@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sortedText } from '../lexicon/entries.ts'
-import { unitsOf } from '../match/units.ts'
-import { featuresOf, lengthOf, probabilitiesOf } from './features.ts'
+import { formatSortedEntries } from '../lexicon/entries.ts'
+import { readUnits } from '../match/units.ts'
+import { readFeatures, softmax, vectorLength } from './features.ts'
 import { packWeights } from './pack-weights.ts'
 
 /** One way to ask, and the row that it asks for. */
@@ -28,17 +28,17 @@ export const readWays = () => parseWays(readFileSync(path, 'utf8'))
 /** Times that all ways are gone through. */
 const passes = 15
 /** How far a weight moves at a way: at first, and how fast it falls from pass to pass. */
-const rate = { first: 2, fall: 0.3 }
-const rateOfBias = 0.05
+const learningRate = { first: 2, fall: 0.3 }
+const biasRate = 0.05
 /** Share of a way's features that is left out at each turn, so that no single word decides. Right ways of a hand unseen: 83.8 % without it, 84.8 with. */
-const leftOut = 0.3
+const dropoutShare = 0.3
 /** What fewer ways have tells nothing of others. */
 const minWays = 3
 
 type Vector = { places: number[]; values: number[] }
 
 /** Evenly spread from 0 to 1, the same in each run. */
-const randomBy = (seed: number) => {
+const createRandom = (seed: number) => {
   let state = seed
   return () => {
     state = (state * 1103515245 + 12345) % 2147483648
@@ -46,7 +46,7 @@ const randomBy = (seed: number) => {
   }
 }
 
-const shuffled = <One>(list: readonly One[], random: () => number) => {
+const shuffle = <One>(list: readonly One[], random: () => number) => {
   const all = [...list]
   for (let at = all.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1))
@@ -57,11 +57,11 @@ const shuffled = <One>(list: readonly One[], random: () => number) => {
   return all
 }
 
-const thinned = ({ places, values }: Vector, random: () => number): Vector => {
-  const kept = places.map(() => random() >= leftOut)
+const dropFeatures = ({ places, values }: Vector, random: () => number): Vector => {
+  const kept = places.map(() => random() >= dropoutShare)
   return {
     places: places.filter((_, at) => kept[at]),
-    values: values.filter((_, at) => kept[at]).map((value) => value / (1 - leftOut)),
+    values: values.filter((_, at) => kept[at]).map((value) => value / (1 - dropoutShare)),
   }
 }
 
@@ -73,7 +73,7 @@ export const learnMeanings = (ways: readonly Way[]) => {
   const rows = [...new Set(ways.map(({ id }) => id))]
   const read = ways.map(({ id, text }) => ({
     row: rows.indexOf(id),
-    features: featuresOf(unitsOf(text)),
+    features: readFeatures(readUnits(text)),
   }))
   const count = new Map<string, number>()
   for (const { features } of read)
@@ -87,7 +87,7 @@ export const learnMeanings = (ways: readonly Way[]) => {
       const place = placeOf.get(name)
       return place === undefined ? [] : [{ place, value: weight * (rarity[place] ?? 0) }]
     })
-    const length = lengthOf(found.map(({ value }) => value))
+    const length = vectorLength(found.map(({ value }) => value))
     return {
       places: found.map(({ place }) => place),
       values: found.map(({ value }) => value / length),
@@ -104,7 +104,7 @@ export const learnMeanings = (ways: readonly Way[]) => {
       for (let row = 0; row < width; row++)
         sums[row] = (sums[row] ?? 0) + (weights[from + row] ?? 0) * value
     }
-    const errors = probabilitiesOf(sums)
+    const errors = softmax(sums)
     errors[right] = (errors[right] ?? 0) - 1
     return errors
   }
@@ -115,15 +115,15 @@ export const learnMeanings = (ways: readonly Way[]) => {
         weights[from + row] = (weights[from + row] ?? 0) - value * (errors[row] ?? 0)
     }
     for (let row = 0; row < width; row++)
-      bias[row] = (bias[row] ?? 0) - step * rateOfBias * (errors[row] ?? 0)
+      bias[row] = (bias[row] ?? 0) - step * biasRate * (errors[row] ?? 0)
   }
 
   const examples = read.map(({ row, features }) => ({ row, vector: vectorOf(features) }))
-  const random = randomBy(1)
+  const random = createRandom(1)
   for (let pass = 0; pass < passes; pass++) {
-    const step = rate.first / (1 + rate.fall * pass)
-    for (const { row, vector } of shuffled(examples, random)) {
-      const seen = thinned(vector, random)
+    const step = learningRate.first / (1 + learningRate.fall * pass)
+    for (const { row, vector } of shuffle(examples, random)) {
+      const seen = dropFeatures(vector, random)
       correct(seen, errorsOf(seen, row), step)
     }
   }
@@ -135,7 +135,7 @@ export const learnMeanings = (ways: readonly Way[]) => {
     bias: [...bias].map((one) => Number(one.toFixed(3))),
     scale: packed.scale,
     /** Of each feature: its rarity in hundredths, a space, and its weights packed. */
-    features: sortedText(
+    features: formatSortedEntries(
       names.map((name, place) => [
         name,
         `${Math.round(100 * (rarity[place] ?? 0))} ${packed.texts[place]}`,

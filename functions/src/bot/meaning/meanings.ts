@@ -1,14 +1,14 @@
 import type { Training } from '@bong-bari/contract'
-import { finderIn } from '../lexicon/entries.ts'
-import { isSubstance, type Unit, unitsOf } from '../match/units.ts'
-import { featuresOf, lengthOf, probabilitiesOf } from './features.ts'
+import { createFinder } from '../lexicon/entries.ts'
+import { isSubstance, readUnits, type Unit } from '../match/units.ts'
+import { readFeatures, softmax, vectorLength } from './features.ts'
 import { meaningModel } from './meanings.computed.ts'
-import { eachWeight } from './pack-weights.ts'
+import { forEachWeight } from './pack-weights.ts'
 
 /** A built-in row that a text may mean, and how probable that is, from 0 to 1. */
-export type Meant = { id: string; probability: number }
+export type Intent = { id: string; probability: number }
 
-const findFeature = finderIn(meaningModel.features)
+const findFeature = createFinder(meaningModel.features)
 
 /** Whether the model has met a word, by its sound or a meaning. */
 const isFamiliar = ({ sound, meanings, parts }: Unit) =>
@@ -28,8 +28,8 @@ const familiarity = (units: readonly Unit[]) => {
 const ofStrangeWords = new Set(['plot', 'none', 'care', 'name'])
 
 /** What a text means, most probable first. The probabilities add up to 1 at most. */
-export const meaningsOf = (units: readonly Unit[]): Meant[] => {
-  const found = [...featuresOf(units)].flatMap(([name, weight]) => {
+export const classifyIntents = (units: readonly Unit[]): Intent[] => {
+  const found = [...readFeatures(units)].flatMap(([name, weight]) => {
     const entry = findFeature(name)
     if (entry === undefined) return []
     const space = entry.indexOf(' ')
@@ -37,13 +37,13 @@ export const meaningsOf = (units: readonly Unit[]): Meant[] => {
       { value: (weight * Number(entry.slice(0, space))) / 100, packed: entry.slice(space + 1) },
     ]
   })
-  const length = lengthOf(found.map(({ value }) => value))
+  const length = vectorLength(found.map(({ value }) => value))
   const sums = Float64Array.from(meaningModel.bias)
   for (const { value, packed } of found)
-    eachWeight(packed, meaningModel.scale, (row, weight) => {
+    forEachWeight(packed, meaningModel.scale, (row, weight) => {
       sums[row] = (sums[row] ?? 0) + (weight * value) / length
     })
-  const probabilities = probabilitiesOf(sums)
+  const probabilities = softmax(sums)
   const known = familiarity(units)
   return meaningModel.rows
     .map((id, row) => ({
@@ -53,11 +53,11 @@ export const meaningsOf = (units: readonly Unit[]): Meant[] => {
     .sort((a, b) => b.probability - a.probability)
 }
 
-const known = new WeakMap<Training, Meant>()
+const known = new WeakMap<Training, Intent>()
 
 /** The built-in row that the question of a training row means, and how probably; read once for each row. */
-export const meaningOf = (row: Training): Meant => {
-  const [meant] = known.has(row) ? [known.get(row)] : meaningsOf(unitsOf(row.userMessage))
+export const intentOfRow = (row: Training): Intent => {
+  const [meant] = known.has(row) ? [known.get(row)] : classifyIntents(readUnits(row.userMessage))
   if (!meant) throw new Error('The model knows no rows.')
   known.set(row, meant)
   return meant

@@ -2,7 +2,7 @@
 const alphabet = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).filter(
   (letter) => !'=;"\\'.includes(letter),
 )
-const zero = 45
+const zeroPlace = 45
 /** Weights below this share of the largest change no answer of 160 messages of a hand unseen, and are three quarters of all. */
 const minShare = 0.016
 
@@ -16,24 +16,24 @@ export const packWeights = (weights: readonly Float32Array[]) => {
     [...list]
       .map((weight, row) => {
         if (Math.abs(weight) < minShare * largest) return ''
-        return `${alphabet[row]}${alphabet[zero + Math.round((weight / largest) * zero)]}`
+        return `${alphabet[row]}${alphabet[zeroPlace + Math.round((weight / largest) * zeroPlace)]}`
       })
       .join(''),
   )
-  return { scale: largest / zero, texts }
+  return { scale: largest / zeroPlace, texts }
 }
 
 const placeOfLetter = new Map(alphabet.map((letter, place) => [letter, place]))
 
 /** Calls back with each row and its weight. */
-export const eachWeight = (
+export const forEachWeight = (
   text: string,
   scale: number,
   take: (row: number, weight: number) => void,
 ) => {
   for (let at = 0; at + 1 < text.length; at += 2) {
     const row = placeOfLetter.get(text[at] ?? '') ?? 0
-    const size = placeOfLetter.get(text[at + 1] ?? '') ?? zero
-    take(row, (size - zero) * scale)
+    const size = placeOfLetter.get(text[at + 1] ?? '') ?? zeroPlace
+    take(row, (size - zeroPlace) * scale)
   }
 }

@@ -8,25 +8,25 @@ import {
   type Outcome,
   type Question,
 } from '../../adapters/bedrock.ts'
-import { uploadToCome } from '../built-in.ts'
+import { describeNextUpload } from '../built-in.ts'
 import { readContacts } from '../contacts.ts'
 import { reserveTokens } from './budget.ts'
-import { factsOf, questionOf, readNews } from './prompt.ts'
-import { safeAnswer } from './safe-answer.ts'
+import { buildQuestion, listFacts, readNews } from './prompt.ts'
+import { makeSafeAnswer } from './safe-answer.ts'
 
 const breaker = createBreaker({ failures: 3, restMs: 30_000 })
 
 /** Milliseconds; less would hardly do. */
-const worthwhile = 500
+const minCallMs = 500
 
-const note = (outcome: Outcome) => {
+const recordOutcome = (outcome: Outcome) => {
   if (!('failure' in outcome)) return breaker.succeeded()
   breaker.failed()
   console.log(JSON.stringify({ level: 'warn', model: outcome.failure }))
 }
 
 /** Upper bound: Bengali costs more than Latin in every model. */
-const tokensAtMost = (text: string) => {
+const estimateMaxTokens = (text: string) => {
   const ascii = text.match(/[ -~\s]/g)?.length ?? 0
   return Math.ceil(ascii / 3 + (text.length - ascii) * 1.5)
 }
@@ -40,20 +40,20 @@ const askModel = async (
 ): Promise<string | undefined> => {
   const modelId = process.env.BEDROCK_MODEL_ID
   if (!modelId || !breaker.mayCall()) return undefined
-  const most = tokensAtMost(question.system + question.message) + maxAnswerTokens
+  const most = estimateMaxTokens(question.system + question.message) + maxAnswerTokens
   const settle = await reserveTokens(most, now, client)
   if (!settle) return undefined
   const left = deadline - performance.now()
   const outcome: Outcome =
-    left < worthwhile
+    left < minCallMs
       ? { failure: 'NoTimeLeft', tokens: 0 }
       : await askBedrock(question, modelId, left)
-  note(outcome)
+  recordOutcome(outcome)
   await settle(outcome.tokens ?? most)
   return 'text' in outcome ? outcome.text || undefined : undefined
 }
 
-type Asked = {
+type ModelRequest = {
   message: string
   history: Turn[]
   /** The rows come best first. */
@@ -65,18 +65,18 @@ type Asked = {
   isBusiness: boolean
 }
 
-const form = '/work-with-us'
+const formPath = '/work-with-us'
 
 const pathOf = ({ kind, id }: Link) =>
   kind === 'video' ? `/videos/${id}` : `/blog/${encodeURIComponent(id)}`
 
-type Modelled = { response: string; links: Link[] }
+type ModelAnswer = { response: string; links: Link[] }
 
 const answerSafely = async (
-  asked: Asked,
+  asked: ModelRequest,
   deadline: number,
   now: Date,
-): Promise<Modelled | undefined> => {
+): Promise<ModelAnswer | undefined> => {
   const { message, history, rows, language, client } = asked
   const [contacts, news] = await Promise.all([readContacts(now), readNews(now)])
   const links = asked.found?.links ?? []
@@ -84,12 +84,17 @@ const answerSafely = async (
     title: asked.found?.titles[at] ?? '',
     link: pathOf(link),
   }))
-  const upload = uploadToCome(contacts.nextUpload, now)?.english
-  const facts = factsOf({ rows, language }, contacts, { ...news, found, upload })
-  const said = await askModel(questionOf(facts, language, message, history), deadline, now, client)
-  const safe = said && safeAnswer(said, facts)
+  const upload = describeNextUpload(contacts.nextUpload, now)?.english
+  const facts = listFacts({ rows, language }, contacts, { ...news, found, upload })
+  const said = await askModel(
+    buildQuestion(facts, language, message, history),
+    deadline,
+    now,
+    client,
+  )
+  const safe = said && makeSafeAnswer(said, facts)
   if (!safe) return undefined
-  const needsNoForm = !asked.isBusiness || safe.includes(form)
+  const needsNoForm = !asked.isBusiness || safe.includes(formPath)
   return {
     response: needsNoForm ? safe : `${safe}\n${bot.collaboration[language]}`,
     links: links.filter((link) => safe.includes(pathOf(link))),
@@ -97,7 +102,7 @@ const answerSafely = async (
 }
 
 /** Undefined without a safe answer; never rejects. */
-export const answerByModel = async (asked: Asked, deadline: number, now: Date) => {
+export const answerByModel = async (asked: ModelRequest, deadline: number, now: Date) => {
   if (!process.env.BEDROCK_MODEL_ID) return undefined
   try {
     return await answerSafely(asked, deadline, now)

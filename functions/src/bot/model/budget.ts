@@ -3,16 +3,19 @@ import { metric } from '@bong-bari/table/metric'
 import { listNetworks } from '../../http/event.ts'
 import { createCounterName } from '../../http/limit.ts'
 
-const limitIn = (given = '', usual: number) => (/^\d{1,12}$/.test(given) ? Number(given) : usual)
+const parseLimit = (given = '', usual: number) => (/^\d{1,12}$/.test(given) ? Number(given) : usual)
 
 /** In UTC. */
-export const budgetsAt = (now: Date): { day: TokenBudget; month: TokenBudget } => {
+export const tokenBudgets = (now: Date): { day: TokenBudget; month: TokenBudget } => {
   const date = now.toISOString()
   return {
-    day: { period: date.slice(0, 10), limit: limitIn(process.env.BEDROCK_DAILY_TOKENS, 200_000) },
+    day: {
+      period: date.slice(0, 10),
+      limit: parseLimit(process.env.BEDROCK_DAILY_TOKENS, 200_000),
+    },
     month: {
       period: date.slice(0, 7),
-      limit: limitIn(process.env.BEDROCK_MONTHLY_TOKENS, 3_000_000),
+      limit: parseLimit(process.env.BEDROCK_MONTHLY_TOKENS, 3_000_000),
     },
   }
 }
@@ -47,7 +50,7 @@ const takeAll = async (budgets: TokenBudget[], amount: number, now: Date) => {
 
 /** Reserves a call's maximum; returns how to settle. Undefined if too little is left. */
 export const reserveTokens = async (most: number, now: Date, client?: string) => {
-  const { day, month } = budgetsAt(now)
+  const { day, month } = tokenBudgets(now)
   const budgets = [...(client ? await budgetsOf(client, day, now) : []), day, month]
   if (!(await takeAll(budgets, most, now))) return undefined
   return async (counted: number) => {
@@ -60,8 +63,8 @@ export const reserveTokens = async (most: number, now: Date, client?: string) =>
 }
 
 /** Used and allowed, today and this month, in UTC. */
-export const usageAt = async (now: Date) => {
-  const { day, month } = budgetsAt(now)
+export const readUsage = async (now: Date) => {
+  const { day, month } = tokenBudgets(now)
   const [usedToday, usedThisMonth] = await Promise.all([
     usedTokens(day.period),
     usedTokens(month.period),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { withoutUnknownLinks } from './safe-answer.ts'
+import { removeUnknownLinks } from './safe-answer.ts'
 
 const facts = [
   'YouTube https://www.youtube.com/@bongbari, WhatsApp +91 98765 43210 (https://wa.me/919876543210).',
   'E-mail hello@bongbari.com. Contact /contact, post /blog/ma-o-chele',
 ]
-const safe = (text: string) => withoutUnknownLinks(text, facts)
+const safe = (text: string) => removeUnknownLinks(text, facts)
 
 test.each([
   'ইউটিউবে: https://www.youtube.com/@bongbari।',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { safeAnswer } from './safe-answer.ts'
+import { makeSafeAnswer } from './safe-answer.ts'
 
 const facts = [
   'YouTube https://www.youtube.com/@bongbari, WhatsApp +91 98765 43210 (https://wa.me/919876543210).',
   'E-mail hello@bongbari.com. Contact /contact, post /blog/ma-o-chele',
   'Asked "price" the house says: A video begins at ₹25,000, ২৫,০০০ টাকা.',
 ]
-const safe = (text: string) => safeAnswer(text, facts)
+const safe = (text: string) => makeSafeAnswer(text, facts)
 
 test.each([
   'চাঁদে শুধু বুড়ি আছে। র‍্যাপ শোনো, ক্‌ষ!',

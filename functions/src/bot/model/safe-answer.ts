@@ -3,12 +3,12 @@ import { cut, inForm, normalise } from '@bong-bari/text'
 import { instructions } from './prompt.ts'
 
 /** Letters in a row not shared by chance. */
-const longEnough = 40
+const minSharedLetters = 40
 
 const plain = (text: string) => inForm(text, 'NFKC', 3 * text.length)
 
 /** Letters standing for many hide something. */
-const hides = (text: string) => plain(text).length > 2 * text.length
+const hidesLetters = (text: string) => plain(text).length > 2 * text.length
 
 const lettersOf = (text: string) =>
   plain(text)
@@ -16,44 +16,44 @@ const lettersOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
 const stretchesOf = (letters: string) =>
-  Array.from({ length: Math.max(0, letters.length - longEnough + 1) }, (_, at) =>
-    letters.slice(at, at + longEnough),
+  Array.from({ length: Math.max(0, letters.length - minSharedLetters + 1) }, (_, at) =>
+    letters.slice(at, at + minSharedLetters),
   )
 
-let secret: Set<string> | undefined
+let instructionStretches: Set<string> | undefined
 
-const repeats = (letters: string) => {
-  if (letters.includes(toTheBot)) return true
-  secret ??= new Set(instructions.map(lettersOf).flatMap(stretchesOf))
-  return stretchesOf(letters).some((stretch) => secret?.has(stretch))
+const repeatsInstructions = (letters: string) => {
+  if (letters.includes(addressToBot)) return true
+  instructionStretches ??= new Set(instructions.map(lettersOf).flatMap(stretchesOf))
+  return stretchesOf(letters).some((stretch) => instructionStretches?.has(stretch))
 }
 
 /** Prompt marks nobody says in a chat. */
-const marks = /<\/?facts\b|talk_so_far|visitor_message/i
+const promptMarks = /<\/?facts\b|talk_so_far|visitor_message/i
 
 /** The persona may be quoted, but nobody tells a visitor this. */
-const toTheBot = lettersOf(`you are ${bot.name}`)
+const addressToBot = lettersOf(`you are ${bot.name}`)
 
-const decoded = (answer: string) =>
+const decodeBase64 = (answer: string) =>
   (answer.match(/[A-Za-z0-9+/]{40,}={0,2}/g) ?? []).map((code) =>
     Buffer.from(code, 'base64').toString('utf8'),
   )
 
 /** Even spaced out, backwards or in base64. */
 export const isLeak = (answer: string): boolean =>
-  marks.test(answer) ||
-  hides(answer) ||
-  [answer, [...answer].reverse().join(''), ...decoded(answer)].some((text) =>
-    repeats(lettersOf(text)),
+  promptMarks.test(answer) ||
+  hidesLetters(answer) ||
+  [answer, [...answer].reverse().join(''), ...decodeBase64(answer)].some((text) =>
+    repeatsInstructions(lettersOf(text)),
   )
 
 /** Of a domain without `https://`: any in Latin letters, those of India in its scripts. */
-const endings = '[a-z]{2,24}|xn--[a-z0-9-]{2,59}|ভারত|বাংলা|भारत'
+const domainEndings = '[a-z]{2,24}|xn--[a-z0-9-]{2,59}|ভারত|বাংলা|भारत'
 
 const letters = '[\\p{L}\\p{M}\\p{N}-]'
 
 /** What follows the @ of payment ids (UPI) most of all. */
-const payees =
+const paymentHandles =
   'ok(?:axis|sbi|icici|hdfcbank)|wa(?:axis|sbi|icici|hdfcbank)|pt(?:axis|sbi|yes|hdfc)|ybl|ibl|axl|apl|fbl|upi|paytm|jupiteraxis|airtel|sbi|icici|hdfcbank|axisbank'
 
 const patterns = [
@@ -62,11 +62,11 @@ const patterns = [
   // `//host`, which browsers read as an address, and `\\\\host`.
   /[/\\]{2,9}[^\s<>"'`|\]/\\][^\s<>"'`|\]]*/u,
   new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}@./-])(?:${letters}{1,63}\\.){1,127}(?:${endings})(?!${letters}|@)(?:[/?#][^\\s<>"'\`|\\]]*)?`,
+    `(?<![\\p{L}\\p{M}\\p{N}@./-])(?:${letters}{1,63}\\.){1,127}(?:${domainEndings})(?!${letters}|@)(?:[/?#][^\\s<>"'\`|\\]]*)?`,
     'u',
   ),
   new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}._-])[\\p{L}\\p{M}\\p{N}._-]{2,256}\\s{0,2}@\\s{0,2}(?:${payees})(?!${letters})`,
+    `(?<![\\p{L}\\p{M}\\p{N}._-])[\\p{L}\\p{M}\\p{N}._-]{2,256}\\s{0,2}@\\s{0,2}(?:${paymentHandles})(?!${letters})`,
     'u',
   ),
   // An IFSC names a bank's branch, which is half of what a transfer needs.
@@ -105,7 +105,7 @@ const placesIn = (text: string) =>
   ].map(placeOf)
 
 /** After removing an address. */
-const tidy = (text: string) =>
+const removeEmptyBrackets = (text: string) =>
   text
     .replace(/!?\[([^[\]]*)\]\(\s*\)/g, '$1')
     .replace(/\(\s*\)|\[\s*\]|<[\s)]*>|"\s*"/g, '')
@@ -115,7 +115,7 @@ const tidy = (text: string) =>
     .trim()
 
 /** Also site paths, e-mail addresses and telephone numbers. */
-export const withoutUnknownLinks = (text: string, sources: readonly string[]): string => {
+export const removeUnknownLinks = (text: string, sources: readonly string[]): string => {
   const known = sources.flatMap(placesIn)
   // The country code is optional.
   const isKnown = (place: string) =>
@@ -125,7 +125,7 @@ export const withoutUnknownLinks = (text: string, sources: readonly string[]): s
   const kept = text
     .replace(link, (found) => withoutUnknown(found))
     .replace(eMail, (found, domain?: string) => (domain ? withoutUnknown(found) : found))
-  return kept === text ? text : tidy(kept)
+  return kept === text ? text : removeEmptyBrackets(kept)
 }
 
 const currency =
@@ -146,7 +146,7 @@ const amountsIn = (text: string) =>
 
 const money =
   'money|cash|rupees?|taka|paisa|poysa|payment|payout|refund|reward|prize|discount|commission|advance|salary|fees?'
-const giving = [
+const givingPatterns = [
   // English: who gives, then what; or what somebody gets.
   new RegExp(
     `\\b(?:we|i|us|team|channel|family|house|bari)(?:'ll|’ll)?\\b[^.!?\\n]{0,60}\\b(?:give|send|offer|transfer|promise|get|guarantee|arrange)\\b[^.!?\\n]{0,40}\\b(?:${money})\\b`,
@@ -162,14 +162,15 @@ const giving = [
   /(?:টাকা|পয়সা|পয়সা|পারিশ্রমিক|অগ্রিম|রিফান্ড|পুরস্কার|ছাড়|ছাড়|কমিশন|পেমেন্ট)[^।!?\n]{0,40}(?:দেব|দিব|দিয়ে|দিয়ে|পাঠাব|পাঠিয়ে|পাঠিয়ে|পাবে|পাবি|ফেরত|মিলবে)/u,
   /\b(?:taka|tk|paisa|poysa|payment|advance|refund|cash|discount|commission)\b[^.!?\n]{0,40}\b(?:debo|dibo|dobo|debe|deben|debe|pabe|paben|pabi|pathabo|pathiye|ferot|milbe)\b/iu,
 ]
-const refusing =
+const negationPattern =
   /\b(?:not|never|no|cannot|can't|can’t|don't|don’t|won't|won’t|without|nothing|na|nei|ni)\b|(?:^|\s)(?:না|নয়|নয়|নেই|নি)(?=$|[\s।!?,])|পারব না|পারি না/iu
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?।])\s+|\n/)
 
 const promisesMoney = (text: string) =>
   sentencesIn(text).some(
-    (sentence) => !refusing.test(sentence) && giving.some((pattern) => pattern.test(sentence)),
+    (sentence) =>
+      !negationPattern.test(sentence) && givingPatterns.some((pattern) => pattern.test(sentence)),
   )
 
 /** Whether it names an amount, or promises money, that no fact does. */
@@ -201,12 +202,12 @@ const plainAnswer = (text: string) => {
 }
 
 /** What of a model's answer may be shown; undefined if nothing. Only addresses and amounts of the facts stay. */
-export const safeAnswer = (text: string, facts: readonly string[]): string | undefined => {
+export const makeSafeAnswer = (text: string, facts: readonly string[]): string | undefined => {
   const answer = plainAnswer(text)
   // Letters that stand for many are seen before normalising, hidden words after it.
   if (isLeak(text.slice(0, maxAnswerLength)) || isLeak(answer)) return undefined
   const plainFacts = facts.map(plainAnswer)
   if (offersUnknownMoney(answer, plainFacts)) return undefined
-  const safe = withoutUnknownLinks(answer, plainFacts)
+  const safe = removeUnknownLinks(answer, plainFacts)
   return /[\p{L}\p{N}]/u.test(safe) ? safe : undefined
 }
