@@ -19,10 +19,10 @@ import {
   StaleNotice,
 } from '../../office/list/list-states.tsx'
 import { Row, RowFact, RowFacts, RowTitle, RowWords } from '../../office/list/row.tsx'
-import { nameOfLeft } from '../../office/page/name-of-left.ts'
+import { nameFormerMember } from '../../office/page/name-of-left.ts'
 import { PageFrame } from '../../office/page/page-frame.tsx'
 import { Panel } from '../../office/page/panel.tsx'
-import { settingsParts } from '../../office/page/settings.ts'
+import { settingsPages } from '../../office/page/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -68,7 +68,9 @@ const AuditRow = ({ entry, hasLeft }: { entry: AuditEntry; hasLeft: boolean }) =
               {wordOf(auditNouns, noun)}
             </Badge>
           )}
-          <RowFact icon={User}>{by === null ? 'Operator' : hasLeft ? nameOfLeft(by) : by}</RowFact>
+          <RowFact icon={User}>
+            {by === null ? 'Operator' : hasLeft ? nameFormerMember(by) : by}
+          </RowFact>
           <RowFact icon={Clock}>
             <time dateTime={at}>{clockInKolkata(at).slice(11)}</time>
           </RowFact>
@@ -115,7 +117,7 @@ const Filters = ({ filters, onChoose }: FiltersProps) => {
   const names = useNames()
   const { by } = filters
   // Keeps the filter for somebody who left the team.
-  const left = by && !names?.includes(by) ? [[by, names ? nameOfLeft(by) : by] as const] : []
+  const left = by && !names?.includes(by) ? [[by, names ? nameFormerMember(by) : by] as const] : []
   return (
     <FilterBar>
       <FilterChoice
@@ -223,7 +225,7 @@ export const AuditPage = () => {
   return (
     <PageFrame
       title="Audit"
-      parts={settingsParts}
+      parts={settingsPages}
       words={`Who did what, and in which session. Kept for ${keptDays.audit} days.`}
     >
       <Filters filters={filters} onChoose={choose} />

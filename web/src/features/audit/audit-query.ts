@@ -2,7 +2,7 @@ import { type AuditQuery, api, auditActionNames, auditNounNames } from '@bong-ba
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { call, hasSession, keyOf } from '../../api.ts'
-import { changed } from '../../office/page/search-params.ts'
+import { withParams } from '../../office/page/search-params.ts'
 
 const { list } = api.audit
 const { listUsers } = api.auth
@@ -24,7 +24,7 @@ export const useAuditFilters = () => {
     since: search.get('since') || undefined,
     until: search.get('until') || undefined,
   }
-  const choose = (values: AuditChoice) => setSearch((now) => changed(now, values))
+  const choose = (values: AuditChoice) => setSearch((now) => withParams(now, values))
   const isNarrowed = Object.values(filters).some(Boolean)
   return { filters, choose, clear: () => choose(nothing), isNarrowed }
 }

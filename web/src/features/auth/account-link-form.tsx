@@ -11,7 +11,7 @@ import { Hint, InputField } from '../../ui/field.tsx'
 import { submitFields } from '../../ui/submit-or-say.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { LinkPurpose } from './account-link.ts'
-import { loginFailure } from './log-in.ts'
+import { describeLoginFailure } from './log-in.ts'
 import { PasswordField } from './password-field.tsx'
 import { resetState } from './return-address.ts'
 
@@ -62,8 +62,9 @@ export const AccountLinkForm = ({ purpose, token }: AccountLinkFormProps) => {
       for (const name of wrong.reverse())
         form.setError(name, { message: fields[name] ?? '' }, { shouldFocus: true })
       if (wrong.length) return
-      if (isGone(error)) form.setError('root', { message: loginFailure(error) })
-      else toast({ title: words.failed, description: loginFailure(error), destructive: true })
+      if (isGone(error)) form.setError('root', { message: describeLoginFailure(error) })
+      else
+        toast({ title: words.failed, description: describeLoginFailure(error), destructive: true })
     }
   })
   const onSubmit = submitFields(form, submit)

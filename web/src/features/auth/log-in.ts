@@ -5,14 +5,14 @@ import { FailureForPeople, unreachable } from '../../office/page/failure.ts'
 import { readDevices, saveDevice, saveSession } from '../../session.ts'
 import { refreshCurrentUser } from './use-auth.ts'
 
-export const knownDevices = () => {
+export const readKnownDevices = () => {
   const devices = readDevices()
   return devices.length ? { devices } : {}
 }
 
 type Opened = CallResult<typeof api.auth.login>
 
-export const enter = async ({ sessionId, csrfToken, device }: Opened) => {
+export const openSession = async ({ sessionId, csrfToken, device }: Opened) => {
   saveSession(sessionId, csrfToken)
   // The previous version of the server sends none.
   if (device) saveDevice(device)
@@ -22,18 +22,18 @@ export const enter = async ({ sessionId, csrfToken, device }: Opened) => {
 
 /** Rejects only when the login itself fails. */
 export const logIn = async (body: z.input<typeof credentials>) =>
-  enter(await call(api.auth.login, { body: { ...body, ...knownDevices() } }))
+  openSession(await call(api.auth.login, { body: { ...body, ...readKnownDevices() } }))
 
-const inWords = (seconds: number) => {
+const formatWait = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60)
   if (seconds < 60) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
   return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 }
 
-export const loginFailure = (error: unknown) => {
+export const describeLoginFailure = (error: unknown) => {
   if (error instanceof FailureForPeople) return error.message
   if (!(error instanceof CallError)) return unreachable
   if (error.status === 429 && error.retryAfter)
-    return `Too many attempts. Please try again in ${inWords(error.retryAfter)}.`
+    return `Too many attempts. Please try again in ${formatWait(error.retryAfter)}.`
   return messageOf(error, 'Invalid username or password.')
 }

@@ -16,11 +16,11 @@ import { submitFields } from '../../ui/submit-or-say.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { linkIn } from './account-link.ts'
-import { logIn, loginFailure } from './log-in.ts'
+import { describeLoginFailure, logIn } from './log-in.ts'
 import { hasPasskeys } from './passkey-support.ts'
 import { PasswordField } from './password-field.tsx'
 import { expectedName, returnAddress, wasExpired } from './return-address.ts'
-import { redirectDelay, useAuth } from './use-auth.ts'
+import { redirectDelayMs, useAuth } from './use-auth.ts'
 
 const cross = 'M0 0 58 120M58 0 0 120'
 const uprights = 'M0 0v120M58 0v120M29 0v120'
@@ -64,7 +64,7 @@ const welcome = () =>
   toast({ title: 'Login Successful!', description: 'Welcome to the admin panel.' })
 
 const showLoginFailure = (error: unknown) =>
-  toast({ title: 'Login Failed', description: loginFailure(error), destructive: true })
+  toast({ title: 'Login Failed', description: describeLoginFailure(error), destructive: true })
 
 const usePasskeyLogin = () => {
   const [isAsking, setIsAsking] = useState(false)
@@ -186,7 +186,7 @@ const useWayIn = () => {
   useEffect(() => {
     if (!mayPass) return
     const enter = () => navigate(returnAddress(state), { replace: true })
-    const timer = setTimeout(enter, redirectDelay)
+    const timer = setTimeout(enter, redirectDelayMs)
     return () => clearTimeout(timer)
   }, [mayPass, navigate, state])
   return {

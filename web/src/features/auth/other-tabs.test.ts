@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetKept, keep } from '../../ui/kept.ts'
-import { joinTabs, unsavedElsewhere } from './other-tabs.ts'
+import { findUnsavedElsewhere, joinTabs } from './other-tabs.ts'
 
 joinTabs()
 
@@ -35,22 +35,22 @@ test('a tab that is asked tells what it has, and keeps nothing of it where other
 })
 
 test('who asks hears all that answer in time, and nothing that is no answer', async () => {
-  const heard = unsavedElsewhere()
+  const heard = findUnsavedElsewhere()
   hear('unsaved_told', 'no list')
   hear('unsaved_told', JSON.stringify([{ name: 'Settings', words: '' }, { name: 7 }, null]))
   hear('something', JSON.stringify([{ name: 'Settings', words: '' }]))
   expect(await heard).toEqual([{ name: 'Settings', words: '' }])
-  expect(await unsavedElsewhere()).toEqual([])
+  expect(await findUnsavedElsewhere()).toEqual([])
 })
 
 test('who said that it has some is waited for', async () => {
-  const heard = unsavedElsewhere()
+  const heard = findUnsavedElsewhere()
   hear('unsaved_telling', 'true')
   let isOver = false
   void heard.then(() => {
     isOver = true
   })
-  await expect(unsavedElsewhere()).resolves.toEqual([])
+  await expect(findUnsavedElsewhere()).resolves.toEqual([])
   expect(isOver).toBe(false)
   hear('unsaved_told', JSON.stringify([{ name: 'Settings', words: '' }]))
   expect(await heard).toEqual([{ name: 'Settings', words: '' }])
@@ -69,7 +69,7 @@ const amongTabs = async (count: number) => {
 
 test('a tab that answers slowly is waited for, and no longer than the last of them', async () => {
   vi.useFakeTimers()
-  const asking = (await amongTabs(3)).unsavedElsewhere()
+  const asking = (await amongTabs(3)).findUnsavedElsewhere()
   await vi.advanceTimersByTimeAsync(1_000)
   hear('unsaved_told', '[]')
   await vi.advanceTimersByTimeAsync(1_500)
@@ -80,10 +80,10 @@ test('a tab that answers slowly is waited for, and no longer than the last of th
 
 test('a frozen tab holds nobody up for good, and one tab alone waits for those of the version before', async () => {
   vi.useFakeTimers()
-  const asking = (await amongTabs(2)).unsavedElsewhere()
+  const asking = (await amongTabs(2)).findUnsavedElsewhere()
   await vi.advanceTimersByTimeAsync(3_000)
   expect(await asking).toEqual([])
-  const alone = (await amongTabs(1)).unsavedElsewhere()
+  const alone = (await amongTabs(1)).findUnsavedElsewhere()
   hear('unsaved_told', JSON.stringify([{ name: 'Settings', words: '' }]))
   await vi.advanceTimersByTimeAsync(250)
   expect(await alone).toEqual([{ name: 'Settings', words: '' }])

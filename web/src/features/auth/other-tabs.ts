@@ -1,22 +1,22 @@
-import { unsavedKeys } from '../../office/form/own-draft.ts'
+import { findUnsavedKeys } from '../../office/form/own-draft.ts'
 import { lastingPrefix } from '../../ui/kept.ts'
 import { deviceStorage } from '../../ui/storage.ts'
 import type { UnsavedWords } from './unsaved-question.tsx'
 
-const askedKey = 'unsaved_asked'
-const tellingKey = 'unsaved_telling'
-const toldKey = 'unsaved_told'
+const questionKey = 'unsaved_asked'
+const answeringKey = 'unsaved_telling'
+const answerKey = 'unsaved_told'
 
 /**
  * How long other tabs have to answer, in ms: those that are counted; those that are not, such as of
  * the version before; and to describe their words, since that code may load slowly. A frozen tab
  * never answers.
  */
-const patience = { counted: 3_000, uncounted: 250, telling: 5_000 }
-const step = 25
+const answerTimeoutsMs = { counted: 3_000, uncounted: 250, telling: 5_000 }
+const pollStepMs = 25
 
 /** Written and removed at once: the storage event tells other tabs. */
-const say = (key: string, value: string) => {
+const broadcast = (key: string, value: string) => {
   deviceStorage.set(key, value)
   deviceStorage.set(key, undefined)
 }
@@ -26,7 +26,7 @@ const isUnsaved = (value: unknown): value is UnsavedWords => {
   return typeof name === 'string' && typeof words === 'string'
 }
 
-const listIn = (json: string): UnsavedWords[] => {
+const parseUnsaved = (json: string): UnsavedWords[] => {
   try {
     return [JSON.parse(json)].flat().filter(isUnsaved)
   } catch {
@@ -35,14 +35,14 @@ const listIn = (json: string): UnsavedWords[] => {
 }
 
 /** Lasting drafts are kept for all tabs, and so known to the asking one. */
-const ofThisTab = (key: string) => !key.startsWith(lastingPrefix)
+const isOnlyInThisTab = (key: string) => !key.startsWith(lastingPrefix)
 
-const tell = async () => {
-  const keys = unsavedKeys().filter(ofThisTab)
-  if (!keys.length) return say(toldKey, '[]')
-  say(tellingKey, 'true')
-  const { unsavedWords } = await import('./unsaved-question.tsx')
-  say(toldKey, JSON.stringify(unsavedWords(keys)))
+const answerOtherTab = async () => {
+  const keys = findUnsavedKeys().filter(isOnlyInThisTab)
+  if (!keys.length) return broadcast(answerKey, '[]')
+  broadcast(answeringKey, 'true')
+  const { describeUnsaved } = await import('./unsaved-question.tsx')
+  broadcast(answerKey, JSON.stringify(describeUnsaved(keys)))
 }
 
 // Each tab of the office holds this lock while it lives, so that the others can be counted.
@@ -58,7 +58,7 @@ const holdLock = async () => {
 export const joinTabs = () => {
   isJoined = true
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === askedKey && newValue) void tell()
+    if (key === questionKey && newValue) void answerOtherTab()
   })
   holdLock().catch(() => {})
 }
@@ -71,25 +71,25 @@ const countOthers = async () => {
 const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds))
 
 /** Words in other tabs that a logout here would lose. */
-export const unsavedElsewhere = async (): Promise<UnsavedWords[]> => {
+export const findUnsavedElsewhere = async (): Promise<UnsavedWords[]> => {
   const found: UnsavedWords[] = []
   let telling = 0
   let answers = 0
   const hear = ({ key, newValue }: StorageEvent) => {
     if (!newValue) return
-    if (key === tellingKey) telling++
-    if (key !== toldKey) return
+    if (key === answeringKey) telling++
+    if (key !== answerKey) return
     answers++
-    found.push(...listIn(newValue))
+    found.push(...parseUnsaved(newValue))
   }
   window.addEventListener('storage', hear)
-  say(askedKey, String(Date.now()))
+  broadcast(questionKey, String(Date.now()))
   const others = await countOthers().catch(() => 0)
   const patienceNow = () => {
-    if (telling > answers) return patience.telling
-    return answers < others ? patience.counted : patience.uncounted
+    if (telling > answers) return answerTimeoutsMs.telling
+    return answers < others ? answerTimeoutsMs.counted : answerTimeoutsMs.uncounted
   }
-  for (let waited = 0; waited < patienceNow(); waited += step) await pause(step)
+  for (let waited = 0; waited < patienceNow(); waited += pollStepMs) await pause(pollStepMs)
   window.removeEventListener('storage', hear)
   return telling > answers ? [...found, { name: 'Something', words: '' }] : found
 }

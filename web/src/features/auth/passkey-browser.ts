@@ -2,7 +2,7 @@ import { api, type BodyOf, type CallResult } from '@bong-bari/contract'
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
 import { call } from '../../api.ts'
 import { FailureForPeople } from '../../office/page/failure.ts'
-import { enter, knownDevices } from './log-in.ts'
+import { openSession, readKnownDevices } from './log-in.ts'
 
 // The library accepts more transports than its types list.
 type UseOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
@@ -16,17 +16,17 @@ const failures: Record<string, string> = {
   ConstraintError: 'This device cannot check that it is you. Set up a screen lock, or try another.',
 }
 
-const nameOf = (error: unknown) => {
+const readErrorName = (error: unknown) => {
   if (error instanceof WebAuthnError && error.cause instanceof Error) return error.cause.name
   return error instanceof Error ? error.name : ''
 }
 
 /** The browser's answer; undefined where refused, which browsers do not tell from other failures. */
-const answered = async <Answer>(ask: () => Promise<Answer>, domain: string) => {
+const askBrowser = async <Answer>(ask: () => Promise<Answer>, domain: string) => {
   try {
     return await ask()
   } catch (error) {
-    const name = nameOf(error)
+    const name = readErrorName(error)
     if (['NotAllowedError', 'AbortError'].includes(name)) return undefined
     if (name === 'SecurityError')
       throw new FailureForPeople(`Passkeys for this site work only at ${domain}. Open it there.`)
@@ -37,7 +37,7 @@ const answered = async <Answer>(ask: () => Promise<Answer>, domain: string) => {
 export const askForPasskey = (
   options: CallResult<typeof api.auth.passkeyLoginOptions>,
 ): Promise<Used | undefined> =>
-  answered(async () => {
+  askBrowser(async () => {
     const { id, rawId, response } = await startAuthentication({
       optionsJSON: options as UseOptions,
     })
@@ -53,7 +53,7 @@ export const askForPasskey = (
 export const makePasskey = (
   options: CallResult<typeof api.auth.newPasskeyOptions>,
 ): Promise<Made | undefined> =>
-  answered(async () => {
+  askBrowser(async () => {
     const { id, rawId, response } = await startRegistration({ optionsJSON: options as NewOptions })
     const { clientDataJSON, attestationObject, transports } = response
     return {
@@ -64,14 +64,14 @@ export const makePasskey = (
     }
   }, options.rp.id)
 
-const notGiven =
+const noPasskeyAdvice =
   'No passkey was used. Your password still works. If the site’s address has changed, create your passkeys again under People.'
 
 /** Logs in by passkey; if none is given, returns advice. */
 export const logInByPasskey = async (): Promise<string | undefined> => {
   const credential = await askForPasskey(await call(api.auth.passkeyLoginOptions))
-  if (!credential) return notGiven
-  const body = { credential, ...knownDevices() }
-  await enter(await call(api.auth.logInByPasskey, { body }))
+  if (!credential) return noPasskeyAdvice
+  const body = { credential, ...readKnownDevices() }
+  await openSession(await call(api.auth.logInByPasskey, { body }))
   return undefined
 }

@@ -6,7 +6,7 @@ import { granted, me, open } from '../../../test/entrance.tsx'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { clearSession, readSession, saveSession } from '../../session.ts'
 import { currentToast, dismissToast } from '../../ui/toast-store.ts'
-import { redirectDelay } from './use-auth.ts'
+import { redirectDelayMs } from './use-auth.ts'
 
 beforeEach(() => {
   clearSession('elsewhere')
@@ -80,7 +80,7 @@ test('whoever is logged in here stays on the form of a link', async () => {
   const { place } = await openLink()
   expect(await screen.findByLabelText('New password')).toBeTruthy()
   await waitFor(() => expect(to('GET', '/api/auth/me')).toHaveLength(1))
-  expect(timers.mock.calls.map(([, delay]) => delay)).not.toContain(redirectDelay)
+  expect(timers.mock.calls.map(([, delay]) => delay)).not.toContain(redirectDelayMs)
   timers.mockRestore()
   expect(place.current).toBe('/login')
   expect(readSession().sessionId).toBe('id')

@@ -4,13 +4,13 @@ import { call, hasSession, keyOf } from '../../api.ts'
 import { FailureForPeople, showFailure } from '../../office/page/failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 
-const asked = (id: string) => ({ query: { owner: id } })
+const ownerQuery = (id: string) => ({ query: { owner: id } })
 
 /** How many requests an admin owns; null where unknown, undefined until asked. */
 export const useOwnedCount = (id: string) => {
   const { data, isError } = useQuery({
-    queryKey: keyOf(api.leads.count, asked(id)),
-    queryFn: ({ signal }) => call(api.leads.count, asked(id), { signal }),
+    queryKey: keyOf(api.leads.count, ownerQuery(id)),
+    queryFn: ({ signal }) => call(api.leads.count, ownerQuery(id), { signal }),
     staleTime: 0,
     gcTime: 0,
   })
@@ -18,7 +18,7 @@ export const useOwnedCount = (id: string) => {
 }
 
 /** Spam too. */
-const ownedBy = async (owner: string) => {
+const listOwnedLeadIds = async (owner: string) => {
   const ids: string[] = []
   for (const spam of ['false', 'true', 'held'] as const) {
     let cursor: string | undefined
@@ -37,7 +37,7 @@ const ownedBy = async (owner: string) => {
  * repeating it moves the rest.
  */
 const handOver = async (owner: string, ownerId: string | null) => {
-  const ids = await ownedBy(owner)
+  const ids = await listOwnedLeadIds(owner)
   let failed = 0
   for (let start = 0; start < ids.length; start += limits.bulkLeads) {
     const some = ids.slice(start, start + limits.bulkLeads)
@@ -69,7 +69,7 @@ export const useRefreshTeam = () => {
 /** `heir` gets the requests; without one nobody does. */
 type Removal = { member: TeamMember; heir: TeamMember | undefined }
 
-const given = (count: number, heir: TeamMember | undefined) => {
+const describeHandOver = (count: number, heir: TeamMember | undefined) => {
   if (!count) return ''
   const requests = count === 1 ? 'One request is' : `${count.toLocaleString('en')} requests are`
   return ` ${requests} ${heir ? `with ${heir.username}` : 'nobody’s'} now.`
@@ -89,7 +89,7 @@ export const useRemoveUser = () => {
     onSuccess: (count, { member: { username }, heir }) =>
       toast({
         title: 'User Removed',
-        description: `${username} can no longer log in.${given(count, heir)}`,
+        description: `${username} can no longer log in.${describeHandOver(count, heir)}`,
       }),
     onError: (error, removal) =>
       showFailure(error, {

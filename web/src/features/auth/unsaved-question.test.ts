@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keep } from '../../ui/kept.ts'
-import { unsavedWords } from './unsaved-question.tsx'
+import { describeUnsaved } from './unsaved-question.tsx'
 
 // @vitest-environment jsdom
 
@@ -20,6 +20,6 @@ test('whatever may be unsaved says what it is, and how it begins', () => {
   ]
   for (const [key, fields, name] of drafts) {
     keep(`${key}@mitali`, fields)
-    expect(unsavedWords([`${key}@mitali`])).toEqual([{ name, words: 'Rain' }])
+    expect(describeUnsaved([`${key}@mitali`])).toEqual([{ name, words: 'Rain' }])
   }
 })

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { ConfirmDialog } from '../../office/dialog/dialog.tsx'
-import { unsavedKeys } from '../../office/form/own-draft.ts'
+import { findUnsavedKeys } from '../../office/form/own-draft.ts'
 import { readKept } from '../../ui/kept.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 
@@ -8,7 +8,7 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 export type UnsavedWords = { name: string; words: string }
 
 /** Key prefixes, the most specific first, with their names. */
-const names = [
+const draftNames = [
   ['draft:lasting:post', 'A draft of a blog post'],
   ['draft:post:new', 'A new blog post'],
   ['draft:post:', 'Changes to a blog post'],
@@ -31,28 +31,30 @@ const names = [
 ] as const
 
 /** Fields by which people recognize their own words. */
-const telling = [
+const titleFields = [
   ...['title', 'keyword', 'name', 'username', 'text', 'content', 'userMessage'],
   ...['alt', 'aboutBn', 'aboutEn'],
 ]
 
-const longest = 60
+const maxBeginningLength = 60
 
-const beginningOf = (key: string) => {
+const readBeginning = (key: string) => {
   const fields = new Map<string, unknown>(Object.entries(Object(readKept(key))))
   // A reply has words for each template that was changed.
   const typed: unknown[] = Object.values(Object(fields.get('typed')))
-  const words = [...telling.map((name) => fields.get(name)), ...typed].find(
+  const words = [...titleFields.map((name) => fields.get(name)), ...typed].find(
     (one) => typeof one === 'string' && one.trim(),
   )
   const text = String(words ?? '').trim()
-  return text.length > longest ? `${[...text].slice(0, longest).join('')}…` : text
+  return text.length > maxBeginningLength
+    ? `${[...text].slice(0, maxBeginningLength).join('')}…`
+    : text
 }
 
-export const unsavedWords = (keys: string[]): UnsavedWords[] =>
+export const describeUnsaved = (keys: string[]): UnsavedWords[] =>
   keys.map((key) => ({
-    name: names.find(([beginning]) => key.startsWith(beginning))?.[1] ?? 'A draft',
-    words: beginningOf(key),
+    name: draftNames.find(([beginning]) => key.startsWith(beginning))?.[1] ?? 'A draft',
+    words: readBeginning(key),
   }))
 
 type QuestionProps = { items: UnsavedWords[]; onAnswer: (mayLeave: boolean) => void }
@@ -99,11 +101,11 @@ const askPlainly = (items: UnsavedWords[]) =>
   )
 
 /** Whether to log out despite unsaved words. */
-export const mayForgetWords = async (elsewhere: UnsavedWords[]) => {
+export const confirmLogOut = async (elsewhere: UnsavedWords[]) => {
   const inOtherTabs = elsewhere.map(({ name, words }) => ({
     name: `${name} in another tab`,
     words,
   }))
-  const items = [...unsavedWords(unsavedKeys()), ...inOtherTabs]
+  const items = [...describeUnsaved(findUnsavedKeys()), ...inOtherTabs]
   return document.querySelector('[data-look="office"]') ? askInDialog(items) : askPlainly(items)
 }

@@ -2,12 +2,12 @@ import { api } from '@bong-bari/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { call, isUnauthorized, keyOf, messageOf, queryClient } from '../../api.ts'
-import { othersDraft, unsavedKeys } from '../../office/form/own-draft.ts'
+import { findUnsavedKeys, matchOthersDrafts } from '../../office/form/own-draft.ts'
 import { clearSession, onAuthChange, readSession } from '../../session.ts'
 import { toast } from '../../ui/toast.tsx'
 
 /** From a login or logout to the page that follows, in ms. */
-export const redirectDelay = 100
+export const redirectDelayMs = 100
 
 const currentUser = queryOptions({
   queryKey: keyOf(api.auth.me),
@@ -21,47 +21,48 @@ export const refreshCurrentUser = () =>
     () => undefined,
   )
 
-const failed = (description: string) => toast({ title: 'Error', description, destructive: true })
+const showLogoutError = (description: string) =>
+  toast({ title: 'Error', description, destructive: true })
 
 /** Asks only where words would be lost. The dialog is loaded when needed. */
 const mayLogOut = async () => {
   const elsewhere = await import('./other-tabs.ts').then(
-    ({ unsavedElsewhere }) => unsavedElsewhere(),
+    ({ findUnsavedElsewhere }) => findUnsavedElsewhere(),
     () => [],
   )
-  if (!unsavedKeys().length && !elsewhere.length) return true
+  if (!findUnsavedKeys().length && !elsewhere.length) return true
   try {
-    return await (await import('./unsaved-question.tsx')).mayForgetWords(elsewhere)
+    return await (await import('./unsaved-question.tsx')).confirmLogOut(elsewhere)
   } catch {
-    failed('Failed to log out. Please try again.')
+    showLogoutError('Failed to log out. Please try again.')
     return false
   }
 }
 
-let leaving: Promise<void> | undefined
+let logoutUnderWay: Promise<void> | undefined
 
-const leave = async (to: '/' | '/login') => {
+const leaveOffice = async (to: '/' | '/login') => {
   if (!(await mayLogOut())) return
-  const isOthers = othersDraft()
+  const isOthers = matchOthersDrafts()
   try {
     await call(api.auth.logout)
   } catch (error) {
     if (!isUnauthorized(error)) {
-      return failed(messageOf(error, 'Failed to log out. Please try again.'))
+      return showLogoutError(messageOf(error, 'Failed to log out. Please try again.'))
     }
   }
   clearSession(to === '/' ? 'logout-home' : 'logout', isOthers)
   // A document load: the home page belongs to the other entry. /login is where the admin pages send a
   // stranger anyway.
-  if (to === '/') setTimeout(() => window.location.assign('/'), redirectDelay)
+  if (to === '/') setTimeout(() => window.location.assign('/'), redirectDelayMs)
 }
 
 /** Revokes the session, then forgets it here. Only an answered logout (or a 401) forgets. */
 const logOut = (to: '/' | '/login') => {
-  leaving ??= leave(to).finally(() => {
-    leaving = undefined
+  logoutUnderWay ??= leaveOffice(to).finally(() => {
+    logoutUnderWay = undefined
   })
-  return leaving
+  return logoutUnderWay
 }
 
 const useSessionId = () =>

@@ -2,7 +2,7 @@ import { api, type Training, type Unanswered } from '@bong-bari/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isUnauthorized, keyOf } from '../../api.ts'
 import { showFailure } from '../../office/page/failure.ts'
-import { patch } from '../../office/resource/resource-changes.ts'
+import { patchItem } from '../../office/resource/resource-changes.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { TrainingItem } from './kind.ts'
 import { trainingRows } from './kind.ts'
@@ -30,7 +30,7 @@ export const useAddVariant = (onAdded?: () => void) => {
   const rows = () =>
     client.ensureQueryData({ queryKey: trainingRows.key, queryFn: () => trainingRows.list() })
   const place = (row: Training) =>
-    patch(client, trainingRows, row.id, (one: TrainingItem) => ({ ...one, ...row }))
+    patchItem(client, trainingRows, row.id, (one: TrainingItem) => ({ ...one, ...row }))
   const fail = (error: unknown) => {
     if (!isUnauthorized(error)) showFailure(error)
     return refresh()

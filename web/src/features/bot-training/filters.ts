@@ -2,7 +2,7 @@ import { languages } from '@bong-bari/contract'
 import { everySearchWord, hasTypedWords, typedWords } from '@bong-bari/text'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { formDrafts, ownDraft } from '../../office/form/own-draft.ts'
-import { changed, fromList, isFromList } from '../../office/page/search-params.ts'
+import { fromList, isFromList, withParams } from '../../office/page/search-params.ts'
 import { draftOf } from '../../office/resource/resource.ts'
 import { type Entry, type Kind, type ListName, type TabName, trainingRows } from './kind.ts'
 
@@ -23,7 +23,7 @@ export const useAddress = () => {
   const listParam = (name: TabName) => ({ list: name === 'training' ? undefined : name })
 
   const open = (name: ListName, edit: string | number) =>
-    setSearch((now) => changed(now, { ...listParam(name), edit: String(edit) }), {
+    setSearch((now) => withParams(now, { ...listParam(name), edit: String(edit) }), {
       state: fromList,
     })
   return {
@@ -32,11 +32,11 @@ export const useAddress = () => {
     filter: (name: string) => search.get(name) ?? '',
     isFiltered: filterNames.some((name) => search.get(name)),
     showList: (name: TabName) =>
-      setSearch((now) => changed(now, { ...without(filterNames), ...listParam(name) })),
+      setSearch((now) => withParams(now, { ...without(filterNames), ...listParam(name) })),
     /** Replaces the history entry: Back does not undo typing letter by letter. */
     setFilter: (name: string, value: string) =>
-      setSearch((now) => changed(now, { [name]: value }), { replace: name === 'q' }),
-    clearFilters: () => setSearch((now) => changed(now, without(filterNames))),
+      setSearch((now) => withParams(now, { [name]: value }), { replace: name === 'q' }),
+    clearFilters: () => setSearch((now) => withParams(now, without(filterNames))),
     open,
     /** Opens a new training row with these values. */
     teach: (values: Record<string, unknown>) => {
@@ -47,7 +47,7 @@ export const useAddress = () => {
     },
     close: () => {
       if (isFromList(state)) navigate(-1)
-      else setSearch((now) => changed(now, { edit: undefined }), { replace: true })
+      else setSearch((now) => withParams(now, { edit: undefined }), { replace: true })
     },
   }
 }

@@ -6,7 +6,7 @@ import {
   type Training,
 } from '@bong-bari/contract'
 import type { ComponentType } from 'react'
-import { quoted, type Resource, resource } from '../../office/resource/resource.ts'
+import { quoteName, type Resource, resource } from '../../office/resource/resource.ts'
 import { nowInTrash } from '../../office/resource/resource-changes.ts'
 
 /** As listed; not what a change answers. */
@@ -48,7 +48,7 @@ export const trainingRows = resource(
     nameOf: ({ keyword }: Training) => keyword,
     deleted: (row) => ({
       title: 'Training Data Deleted',
-      description: [nowInTrash(quoted(row.keyword)), missedOf(row)].filter(Boolean).join(' '),
+      description: [nowInTrash(quoteName(row.keyword)), missedOf(row)].filter(Boolean).join(' '),
     }),
   },
 )

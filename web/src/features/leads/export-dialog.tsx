@@ -14,7 +14,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { call, isUnauthorized, messageOf } from '../../api.ts'
 import { Dialog, DialogActions } from '../../office/dialog/dialog.tsx'
-import { save } from '../../office/page/save-file.ts'
+import { saveFile } from '../../office/page/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { deviceStorage } from '../../ui/storage.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -41,7 +41,7 @@ const useLeadExport = (onDone: () => void) => {
       return call(api.exports.leads, { query }, { signal: asked.current.signal })
     },
     onSuccess: (file) => {
-      save(file)
+      saveFile(file)
       toast({ title: 'Export Successful', description: `${file.name} is in your downloads.` })
       onDone()
     },

@@ -8,9 +8,9 @@ import { ListFailed, ListLoading, StaleNotice } from '../../office/list/list-sta
 import { Button } from '../../ui/button.tsx'
 import type { LeadBulkProps } from './bulk/bar.tsx'
 import { belowNotice, bulkKey, usePicks } from './bulk/picks.ts'
-import { useGiveLead, useLeadActs, useSetSpam } from './data/changes.ts'
+import { useGiveLead, useLeadActions, useSetSpam } from './data/changes.ts'
 import { isByDue, isNarrowed, type LeadFilters, useLeadFilters } from './data/filters.ts'
-import { requests, useLeads, useLeadTotal } from './data/query.ts'
+import { formatRequests, useLeads, useLeadTotal } from './data/query.ts'
 import { useIsAlone, useMe } from './data/team.ts'
 import { followUpDialog } from './details/follow-up.tsx'
 import { LeadPanel } from './details/panel.tsx'
@@ -78,7 +78,7 @@ export const LeadTab = () => {
   const me = useMe()
   const isAlone = useIsAlone()
   const give = useGiveLead(me)
-  const acts = useLeadActs()
+  const acts = useLeadActions()
   const setSpam = useSetSpam()
   const goOn = (from: Lead) => {
     if (isOutdated) return
@@ -199,7 +199,7 @@ export const LeadTab = () => {
         }
       >
         <p className="font-semibold text-dense" role="status">
-          {ids.length > 0 && requests(total)}
+          {ids.length > 0 && formatRequests(total)}
         </p>
       </LeadFilterBar>
       <div
@@ -241,7 +241,7 @@ export const LeadTab = () => {
         <exportDialog.Component
           filters={filters}
           picked={picks.picked}
-          shown={shownWords(filters, isOutdated ? 'requests' : requests(total))}
+          shown={shownWords(filters, isOutdated ? 'requests' : formatRequests(total))}
           onClose={() => setExporting(false)}
         />
       )}

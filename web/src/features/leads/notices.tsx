@@ -14,10 +14,10 @@ export const LeadCount = ({ hasListBeside }: { hasListBeside: boolean }) => {
   return count && <Badge tone="blue">{count} new</Badge>
 }
 
-const mostCounted = 1_000
+const maxCounted = 1_000
 
-const countOf = (due: number) =>
-  due >= mostCounted ? `more than ${(mostCounted - 1).toLocaleString('en')}` : String(due)
+const formatDueCount = (due: number) =>
+  due >= maxCounted ? `more than ${(maxCounted - 1).toLocaleString('en')}` : String(due)
 
 const useRetention = () =>
   useQuery({
@@ -37,7 +37,7 @@ export const RetentionNotice = () => {
       <CalendarX2 />
       <span>
         From {kolkataDay(from)} on, requests that nobody has changed for {months}{' '}
-        {months === 1 ? 'month' : 'months'} are erased for good: {countOf(due)} now.{' '}
+        {months === 1 ? 'month' : 'months'} are erased for good: {formatDueCount(due)} now.{' '}
         <Link className="font-medium text-phalak-700" to="/admin/settings">
           Change it in Settings
         </Link>

@@ -10,7 +10,7 @@ export const Words = ({ children }: { children: string }) => (
 )
 
 /** The same for plain text, such as a toast. */
-export const isolated = (text: string) => `\u2068${text}\u2069`
+export const isolateText = (text: string) => `\u2068${text}\u2069`
 
 export const channelWords: Record<ReplyChannel, string> = {
   whatsapp: 'by WhatsApp',
@@ -27,7 +27,7 @@ const openedWords: Record<ReplyChannel, string> = {
 }
 
 /** Such as `mitali opened WhatsApp 2 min ago.` */
-export const pendingWords = (
+export const describePendingReply = (
   { by, channel, at }: NonNullable<Lead['pendingReply']>,
   me: string | undefined,
   now: number,

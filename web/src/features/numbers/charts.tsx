@@ -1,7 +1,7 @@
 import { leadStatuses, type NumbersWeek, statusNames } from '@bong-bari/contract'
 import { shortDay } from '@bong-bari/site'
 import type { ReactNode } from 'react'
-import { counted, statusFills } from './words.ts'
+import { formatCount, statusFills } from './words.ts'
 
 type ChartProps = {
   /** Its accessible name; the numbers are in a table. */
@@ -46,14 +46,14 @@ const Chart = ({ label, weeks, scale, children }: ChartProps) => {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 pt-2">
       <div className="relative" aria-hidden="true">
-        <span className="invisible text-tiny">{counted(top)}</span>
+        <span className="invisible text-tiny">{formatCount(top)}</span>
         {scale.map((value) => (
           <span
             key={value}
             className={`${labelClass} right-0 -translate-y-1/2`}
             style={{ top: heightOf(value) }}
           >
-            {counted(value)}
+            {formatCount(value)}
           </span>
         ))}
       </div>
@@ -82,11 +82,11 @@ const Chart = ({ label, weeks, scale, children }: ChartProps) => {
 }
 
 /** Grid lines above zero. */
-const mostLines = 4
+const maxGridLines = 4
 
 /** Evenly spaced round integers from 0 to at least `highest`, and to 1. */
-export const scaleTo = (highest: number): number[] => {
-  const rough = Math.max(highest / mostLines, 1)
+export const listGridValues = (highest: number): number[] => {
+  const rough = Math.max(highest / maxGridLines, 1)
   const ten = 10 ** Math.floor(Math.log10(rough))
   const step = [1, 2, 5].map((digit) => digit * ten).find((one) => one >= rough) ?? 10 * ten
   const count = Math.max(1, Math.ceil(highest / step))
@@ -151,7 +151,7 @@ const Legend = () => (
 )
 
 export const LeadChart = ({ weeks }: { weeks: readonly NumbersWeek[] }) => {
-  const scale = scaleTo(Math.max(...weeks.map(leadsIn)))
+  const scale = listGridValues(Math.max(...weeks.map(leadsIn)))
   const top = scale.at(-1) ?? 1
   return (
     <>
@@ -186,7 +186,7 @@ const pathsOf = (weeks: readonly NumbersWeek[], top: number) => {
 }
 
 export const ReplyChart = ({ weeks }: { weeks: readonly NumbersWeek[] }) => {
-  const scale = scaleTo(Math.max(...weeks.map(({ medianHours }) => medianHours ?? 0)))
+  const scale = listGridValues(Math.max(...weeks.map(({ medianHours }) => medianHours ?? 0)))
   const { line, dots } = pathsOf(weeks, scale.at(-1) ?? 1)
   return (
     <Chart

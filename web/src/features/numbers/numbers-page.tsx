@@ -12,7 +12,7 @@ import { LeadChart, leadsIn, ReplyChart } from './charts.tsx'
 import { useNumbers, useWeeks, weekChoices } from './numbers-query.ts'
 import { ChatPart, NumbersPart, QuestionsPart } from './parts.tsx'
 import { WeekTable } from './table.tsx'
-import { counted, hoursWords, percent } from './words.ts'
+import { formatCount, formatHours, toPercent } from './words.ts'
 
 type FigureProps = { name: string; value: string; children: ReactNode }
 
@@ -34,14 +34,15 @@ const Wait = ({ firstReply, weeks }: Numbers) => {
       </Figure>
     )
   return (
-    <Figure name="First reply" value={`Half are answered within ${hoursWords(medianHours)}`}>
-      {counted(replied)} of {counted(all)} have a reply; the first was noted on {shortDay(since)}
+    <Figure name="First reply" value={`Half are answered within ${formatHours(medianHours)}`}>
+      {formatCount(replied)} of {formatCount(all)} have a reply; the first was noted on{' '}
+      {shortDay(since)}
     </Figure>
   )
 }
 
 const atLeast = ({ count, more }: Numbers['waiting']['all']) =>
-  `${more ? 'more than ' : ''}${counted(count)}`
+  `${more ? 'more than ' : ''}${formatCount(count)}`
 
 const Waiting = ({ waiting: { all, late } }: Numbers) => (
   <Figure name="Waiting now" value={atLeast(all)}>
@@ -52,10 +53,10 @@ const Waiting = ({ waiting: { all, late } }: Numbers) => (
 const Chat = ({ chat: { messages, answered } }: Numbers) => (
   <Figure
     name="Chat messages answered"
-    value={messages ? `${percent(answered, messages)} %` : 'No messages'}
+    value={messages ? `${toPercent(answered, messages)} %` : 'No messages'}
   >
     {messages
-      ? `about ${counted(answered)} of ${counted(messages)}`
+      ? `about ${formatCount(answered)} of ${formatCount(messages)}`
       : 'Nobody wrote to Bong Bot in these weeks.'}
   </Figure>
 )
@@ -65,8 +66,8 @@ const Figures = (numbers: Numbers) => {
   const spam = numbers.weeks.reduce((sum, week) => sum + week.spam, 0)
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 print:grid-cols-4">
-      <Figure name="Requests" value={counted(leads)}>
-        and {counted(spam)} kept apart as spam
+      <Figure name="Requests" value={formatCount(leads)}>
+        and {formatCount(spam)} kept apart as spam
       </Figure>
       <Wait {...numbers} />
       <Waiting {...numbers} />

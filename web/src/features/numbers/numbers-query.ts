@@ -2,7 +2,7 @@ import { api, limits } from '@bong-bari/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { call, hasSession, keyOf } from '../../api.ts'
-import { changed } from '../../office/page/search-params.ts'
+import { withParams } from '../../office/page/search-params.ts'
 
 const { read } = api.numbers
 
@@ -18,7 +18,7 @@ export const useWeeks = () => {
   const [search, setSearch] = useSearchParams()
   const weeks = weekChoices.find((count) => String(count) === search.get('weeks')) ?? usual
   const choose = (count: string) =>
-    setSearch((now) => changed(now, { weeks: count === String(usual) ? undefined : count }))
+    setSearch((now) => withParams(now, { weeks: count === String(usual) ? undefined : count }))
   return { weeks, choose }
 }
 

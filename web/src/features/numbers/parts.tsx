@@ -17,7 +17,7 @@ import { langOf } from '../../ui/lang-of.ts'
 import { Link } from '../../ui/link.tsx'
 import { useQuestions } from './numbers-query.ts'
 import { Table, TableRow } from './table.tsx'
-import { counted, languageWords, percent, wayWords } from './words.ts'
+import { formatCount, languageWords, toPercent, wayWords } from './words.ts'
 
 type NumbersPartProps = {
   title: string
@@ -71,8 +71,8 @@ const LanguageTable = ({ answers }: { answers: readonly AnswerCount[] }) => {
       own.filter(({ way }) => knowingWays.includes(way)),
       {},
     )
-    const share = all ? <Share key="share" share={percent(known, all)} /> : '-'
-    return <TableRow key={name} name={name} cells={[counted(all), counted(known), share]} />
+    const share = all ? <Share key="share" share={toPercent(known, all)} /> : '-'
+    return <TableRow key={name} name={name} cells={[formatCount(all), formatCount(known), share]} />
   }
   return (
     <Table caption="Messages and answered ones by language" head={languageHead}>
@@ -91,9 +91,9 @@ export const ChatPart = ({ chat: { since, messages, answers }, weeks }: Numbers)
   const cells = (kind: Partial<AnswerCount>) => {
     const all = sumOf(answers, kind)
     return [
-      ...messageLanguages.map((language) => counted(sumOf(answers, { ...kind, language }))),
-      counted(all),
-      <Share key="share" share={percent(all, messages)} />,
+      ...messageLanguages.map((language) => formatCount(sumOf(answers, { ...kind, language }))),
+      formatCount(all),
+      <Share key="share" share={toPercent(all, messages)} />,
     ]
   }
   const first = weeks[0]?.from ?? ''
@@ -147,7 +147,7 @@ const Questions = ({ questions }: { questions: readonly Unanswered[] }) =>
               key={id}
               name={sample}
               lang={langOf(sample)}
-              cells={[counted(count), counted(visitors), kolkataDay(lastSeen)]}
+              cells={[formatCount(count), formatCount(visitors), kolkataDay(lastSeen)]}
             />
           ))}
       </Table>

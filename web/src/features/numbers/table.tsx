@@ -2,7 +2,7 @@ import { leadStatuses, type NumbersWeek, statusNames } from '@bong-bari/contract
 import { shortDay } from '@bong-bari/site'
 import type { ReactNode } from 'react'
 import { leadsIn } from './charts.tsx'
-import { counted, hoursWords } from './words.ts'
+import { formatCount, formatHours } from './words.ts'
 
 type TableProps = { caption: string; head: readonly string[]; children: ReactNode }
 
@@ -67,11 +67,11 @@ export const WeekTable = ({ weeks }: { weeks: readonly NumbersWeek[] }) => (
         key={week.from}
         name={shortDay(week.from)}
         cells={[
-          ...leadStatuses.map((status) => counted(week.leads[status])),
-          counted(leadsIn(week)),
-          counted(week.spam),
-          counted(week.replied),
-          week.medianHours === null ? '-' : hoursWords(week.medianHours),
+          ...leadStatuses.map((status) => formatCount(week.leads[status])),
+          formatCount(leadsIn(week)),
+          formatCount(week.spam),
+          formatCount(week.replied),
+          week.medianHours === null ? '-' : formatHours(week.medianHours),
         ]}
       />
     ))}

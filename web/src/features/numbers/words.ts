@@ -1,18 +1,18 @@
 import type { AnswerWay, LeadStatus, MessageLanguage } from '@bong-bari/contract'
 
-export const counted = (count: number) => count.toLocaleString('en')
+export const formatCount = (count: number) => count.toLocaleString('en')
 
-const one = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 1 })
+const formatDecimal = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 1 })
 
 /** Hours, or days where there are many, as said after "within". */
-export const hoursWords = (hours: number) => {
+export const formatHours = (hours: number) => {
   if (hours < 1) return 'an hour'
-  if (hours >= 72) return `${one(hours / 24)} days`
-  return `${one(hours)} ${hours === 1 ? 'hour' : 'hours'}`
+  if (hours >= 72) return `${formatDecimal(hours / 24)} days`
+  return `${formatDecimal(hours)} ${hours === 1 ? 'hour' : 'hours'}`
 }
 
 /** Whole percent; 0 of 0 is 0. */
-export const percent = (part: number, whole: number) =>
+export const toPercent = (part: number, whole: number) =>
   whole ? Math.round((part / whole) * 100) : 0
 
 /** In drawing order, from the bottom. Neighbours differ without colours too. */

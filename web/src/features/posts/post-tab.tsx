@@ -21,7 +21,7 @@ import { ListEmpty, LoadMore } from '../../office/list/list-states.tsx'
 import { ChangedBy, RowFact, RowFacts, RowText, RowTitle } from '../../office/list/row.tsx'
 import { Panel } from '../../office/page/panel.tsx'
 import { useNow } from '../../office/page/relative-time.ts'
-import { changed, useEditorAddress } from '../../office/page/search-params.ts'
+import { useEditorAddress, withParams } from '../../office/page/search-params.ts'
 import { Tabs } from '../../office/page/tabs.tsx'
 import { ResourceList, ResourceRow, type Tools } from '../../office/resource/resource-list.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -270,8 +270,8 @@ const usePostFilter = () => {
   const status: PostStatus | '' = postStatuses.find((one) => one === search.get('is')) ?? ''
   /** Typing a search is one step of the history. */
   const seek = (text: string) =>
-    setSearch((now) => changed(now, { q: text }), { replace: Boolean(q && text) })
-  const choose = (next: PostStatus | '') => setSearch((now) => changed(now, { is: next }))
+    setSearch((now) => withParams(now, { q: text }), { replace: Boolean(q && text) })
+  const choose = (next: PostStatus | '') => setSearch((now) => withParams(now, { is: next }))
   return { filter: { q, status }, seek, choose }
 }
 

@@ -1,14 +1,18 @@
 import { dayInKolkata } from '@bong-bari/site'
 import { CalendarX2 } from 'lucide-react'
 import { useNow } from '../../office/page/relative-time.ts'
-import { holidaysEndWords, lastHolidayNear, useSettingValue } from '../../office/page/settings.ts'
+import {
+  describeHolidaysEnd,
+  findExpiringHoliday,
+  useSettingValue,
+} from '../../office/page/settings.ts'
 import { Link } from '../../ui/link.tsx'
 
 /** Says on the dashboard that the holidays of the settings end soon. */
 export const HolidaysNotice = () => {
   const holidays = useSettingValue('holidays')
   const today = dayInKolkata(useNow())
-  const last = holidays === undefined ? undefined : lastHolidayNear(holidays, today)
+  const last = holidays === undefined ? undefined : findExpiringHoliday(holidays, today)
   if (last === undefined) return null
   return (
     <p
@@ -17,7 +21,7 @@ export const HolidaysNotice = () => {
     >
       <CalendarX2 />
       <span>
-        {holidaysEndWords(last)}{' '}
+        {describeHolidaysEnd(last)}{' '}
         <Link className="font-medium text-phalak-700" to="/admin/settings#holidays">
           Add them in Settings
         </Link>

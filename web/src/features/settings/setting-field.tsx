@@ -2,7 +2,7 @@ import type { Setting } from '@bong-bari/contract'
 import { kolkataTime } from '@bong-bari/site'
 import type { ComponentProps } from 'react'
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form'
-import { changeWords } from '../../office/list/row.tsx'
+import { describeChange } from '../../office/list/row.tsx'
 import { FieldError, Hint, inputClass } from '../../ui/field.tsx'
 import { hasLines, type SettingValues } from './use-settings-editor.ts'
 
@@ -101,7 +101,7 @@ const ToDefault = ({ setting, form }: FieldProps) => {
 export const SettingField = ({ setting, form }: FieldProps) => {
   const { settingKey: key, updatedAt } = setting
   const error = form.formState.errors[key]?.message
-  const changed = changeWords(setting) || (updatedAt && `Changed ${kolkataTime(updatedAt)}`)
+  const changed = describeChange(setting) || (updatedAt && `Changed ${kolkataTime(updatedAt)}`)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1.5 border-khata-200 border-t px-[18px] py-3.5 md:grid-cols-[13rem_minmax(0,1fr)]">
       <div className="text-dense md:pt-2">

@@ -8,7 +8,7 @@ import { Conflict } from '../../office/form/editor-form.tsx'
 import { ListFailed } from '../../office/list/list-states.tsx'
 import { PageFrame } from '../../office/page/page-frame.tsx'
 import { Panel, panelClass } from '../../office/page/panel.tsx'
-import { settingsParts, settingsQuery } from '../../office/page/settings.ts'
+import { settingsPages, settingsQuery } from '../../office/page/settings.ts'
 import { whenIdle } from '../../office/resource/resource.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -50,7 +50,7 @@ const SettingsForm = ({ settings }: { settings: readonly Setting[] }) => {
       .filter((one) => one.group === group)
       .map((one) => <SettingField key={one.settingKey} setting={one} form={form} />)
   return (
-    <PageFrame title="Settings" narrow parts={settingsParts} unsaved={unsavedWords(unsaved.length)}>
+    <PageFrame title="Settings" narrow parts={settingsPages} unsaved={unsavedWords(unsaved.length)}>
       <form
         ref={node}
         className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3"
@@ -125,7 +125,7 @@ export const SettingsPage = () => {
   })
   if (data) return <SettingsForm settings={data} />
   return (
-    <PageFrame title="Settings" narrow parts={settingsParts}>
+    <PageFrame title="Settings" narrow parts={settingsPages}>
       <div className="mt-3 grid gap-3">
         {isError ? (
           <ListFailed

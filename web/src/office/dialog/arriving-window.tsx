@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 
-export const Scrim = ({ onClick }: { onClick?: () => void }) => (
+export const DialogBackdrop = ({ onClick }: { onClick?: () => void }) => (
   <div data-scrim className="fixed inset-0 z-70 bg-kajol/45" aria-hidden="true" onClick={onClick} />
 )
 
@@ -10,7 +10,7 @@ export const Scrim = ({ onClick }: { onClick?: () => void }) => (
  * Covers the page while a dialog's code loads, so that no press reaches what is below. A click or
  * Escape closes it, as the code may never load.
  */
-export const ArrivingWindow = ({ onClose }: { onClose: () => void }) => {
+export const DialogLoading = ({ onClose }: { onClose: () => void }) => {
   const latest = useRef(onClose)
   latest.current = onClose
   useEffect(() => {
@@ -21,7 +21,7 @@ export const ArrivingWindow = ({ onClose }: { onClose: () => void }) => {
     addEventListener('keydown', onKey, { capture: true })
     return () => removeEventListener('keydown', onKey, { capture: true })
   }, [])
-  return <Scrim onClick={onClose} />
+  return <DialogBackdrop onClick={onClose} />
 }
 
 export const CloseButton = ({ label, onClick }: { label: string; onClick: () => void }) => (

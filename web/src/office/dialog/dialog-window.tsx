@@ -1,7 +1,7 @@
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { currentToast, dismissToast } from '../../ui/toast-store.ts'
-import { CloseButton, Scrim } from './arriving-window.tsx'
+import { CloseButton, DialogBackdrop } from './arriving-window.tsx'
 
 /** Dismisses failures shown after toast `since`: their subject is gone. */
 const dismissFailureSince = (since: number) => {
@@ -39,20 +39,20 @@ const useAutofocus = () => {
 }
 
 // A dialog over another dims that one too.
-const layer = 'relative isolate z-70'
+const layerClass = 'relative isolate z-70'
 
-const words = 'bg-white text-ui leading-[1.45]'
+const textClass = 'bg-white text-ui leading-[1.45]'
 
 export const DialogWindow = ({ title, wide, onClose, children }: DialogProps) => {
   useDialogToasts()
   const setPanel = useAutofocus()
   return (
-    <HeadlessDialog static open onClose={onClose} data-look="office" className={layer}>
-      <Scrim />
+    <HeadlessDialog static open onClose={onClose} data-look="office" className={layerClass}>
+      <DialogBackdrop />
       <div className="fixed inset-0 z-71 grid place-items-center overflow-y-auto p-4">
         <DialogPanel
           ref={setPanel}
-          className={`${words} rounded-[14px] border-[2.5px] border-kajol shadow-pop ${wide ? 'w-[min(1120px,100%)]' : 'w-[min(480px,100%)]'}`}
+          className={`${textClass} rounded-[14px] border-[2.5px] border-kajol shadow-pop ${wide ? 'w-[min(1120px,100%)]' : 'w-[min(480px,100%)]'}`}
         >
           <div className="flex items-center justify-between gap-2.5 pt-3.5 pr-3 pb-2 pl-[22px]">
             <DialogTitle className="text-h4 leading-[1.18]">{title}</DialogTitle>
@@ -80,12 +80,12 @@ export const SheetWindow = ({ title, focusFirst, onClose, children }: SheetProps
     aria-label={title}
     initialFocus={focusFirst}
     data-look="office"
-    className={layer}
+    className={layerClass}
   >
-    <Scrim />
+    <DialogBackdrop />
     <div className="fixed inset-x-0 top-(--bars) bottom-0 z-71">
       <DialogPanel
-        className={`${words} h-full overflow-auto overscroll-contain rounded-t-[14px] border border-khata-200`}
+        className={`${textClass} h-full overflow-auto overscroll-contain rounded-t-[14px] border border-khata-200`}
       >
         {children}
       </DialogPanel>

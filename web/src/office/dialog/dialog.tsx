@@ -3,7 +3,7 @@ import { split } from '../../split.tsx'
 import { askAgain } from '../../ui/ask-again.ts'
 import { Button } from '../../ui/button.tsx'
 import { orLoadError } from '../../ui/load-error-bar.ts'
-import { ArrivingWindow } from './arriving-window.tsx'
+import { DialogLoading } from './arriving-window.tsx'
 import type { DialogProps, SheetProps } from './dialog-window.tsx'
 
 // The focus trap is as large as a tab's code, and most visits open no dialog.
@@ -35,7 +35,7 @@ const useReturnedFocus = () => {
 export const Dialog = (props: DialogProps) => {
   useReturnedFocus()
   return (
-    <Suspense fallback={<ArrivingWindow onClose={props.onClose} />}>
+    <Suspense fallback={<DialogLoading onClose={props.onClose} />}>
       <dialogWindow.Component {...props} />
     </Suspense>
   )
@@ -45,7 +45,7 @@ export const Dialog = (props: DialogProps) => {
 export const Sheet = (props: SheetProps) => {
   useReturnedFocus()
   return (
-    <Suspense fallback={<ArrivingWindow onClose={props.onClose} />}>
+    <Suspense fallback={<DialogLoading onClose={props.onClose} />}>
       <sheetWindow.Component {...props} />
     </Suspense>
   )

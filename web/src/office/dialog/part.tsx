@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, Suspense, use, useState } from 'rea
 import { split } from '../../split.tsx'
 import { orLoadError } from '../../ui/load-error-bar.ts'
 import { ListLoading } from '../list/list-states.tsx'
-import { ArrivingWindow } from './arriving-window.tsx'
+import { DialogLoading } from './arriving-window.tsx'
 
 const partWith = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -48,4 +48,4 @@ export const part = <Props extends object>(
 /** Like {@link part}, for a dialog: nothing below it gets keys while it loads. */
 export const windowPart = <Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
-) => partWith(load, ({ onClose }) => <ArrivingWindow onClose={onClose} />)
+) => partWith(load, ({ onClose }) => <DialogLoading onClose={onClose} />)

@@ -5,16 +5,16 @@ import { langOf } from '../../ui/lang-of.ts'
 export type DiffRun = { kind: 'same' | 'gone' | 'new'; text: string }
 
 /** Whole words with vowel signs and joiners; spaces and other characters one by one. */
-const pieces = /[\p{L}\p{M}\p{N}\u200C\u200D]+|\s+|\P{M}\p{M}*/gu
+const piecePattern = /[\p{L}\p{M}\p{N}\u200C\u200D]+|\s+|\P{M}\p{M}*/gu
 
-const wordsOf = (text: string) => text.match(pieces) ?? []
+const splitWords = (text: string) => text.match(piecePattern) ?? []
 
 /** Time limit in ms, for texts that have little in common. */
-const longest = 1_500
+const diffTimeoutMs = 1_500
 
 /** A word diff. Texts too different count as one deletion and one insertion. */
-export const wordDiff = (before: string, after: string): DiffRun[] => {
-  const runs = diffArrays(wordsOf(before), wordsOf(after), { timeout: longest })
+export const compareWords = (before: string, after: string): DiffRun[] => {
+  const runs = diffArrays(splitWords(before), splitWords(after), { timeout: diffTimeoutMs })
   if (!runs)
     return [
       { kind: 'gone', text: before },
@@ -27,20 +27,20 @@ export const wordDiff = (before: string, after: string): DiffRun[] => {
 }
 
 /** Unchanged characters shown on each side of a change. */
-const context = 120
+const contextLength = 120
 
 /** Shortens long unchanged runs, at word boundaries. */
-export const shortened = (runs: readonly DiffRun[]): DiffRun[] =>
+export const shortenRuns = (runs: readonly DiffRun[]): DiffRun[] =>
   runs.map((run, at) => {
-    if (run.kind !== 'same' || run.text.length <= 3 * context) return run
-    const words = wordsOf(run.text)
+    if (run.kind !== 'same' || run.text.length <= 3 * contextLength) return run
+    const words = splitWords(run.text)
     const take = (from: readonly string[]) => {
       let length = 0
       return from.slice(
         0,
         from.findIndex((word) => {
           length += word.length
-          return length > context
+          return length > contextLength
         }),
       )
     }
@@ -49,7 +49,7 @@ export const shortened = (runs: readonly DiffRun[]): DiffRun[] =>
     return { kind: 'same', text: `${head} … ${tail}` }
   })
 
-export const Marked = ({ kind, text }: DiffRun) => {
+export const MarkedRun = ({ kind, text }: DiffRun) => {
   if (kind === 'gone')
     return (
       <del className="bg-paar-100 text-paar-700">
@@ -73,7 +73,7 @@ type ComparisonProps = { label: string; before: string; after: string }
 
 /** A word diff; nothing when the text is unchanged. */
 export const Comparison = ({ label, before, after }: ComparisonProps) => {
-  const runs = useMemo(() => shortened(wordDiff(before, after)), [before, after])
+  const runs = useMemo(() => shortenRuns(compareWords(before, after)), [before, after])
   if (before.trim() === after.trim()) return null
   return (
     <section className="grid gap-1">
@@ -83,7 +83,7 @@ export const Comparison = ({ label, before, after }: ComparisonProps) => {
         className="wrap-anywhere whitespace-pre-wrap rounded-field border border-khata-200 bg-white p-3 text-ui leading-[1.7]"
       >
         {runs.map((run, place) => (
-          <Marked key={place} {...run} />
+          <MarkedRun key={place} {...run} />
         ))}
       </p>
     </section>

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { timeWithin } from '../page/relative-time.ts'
 import { isOfLibrary } from '../picture/picture-field.tsx'
-import { type DiffRun, Marked, shortened, wordDiff } from './comparison.tsx'
-import { type Choice, type Conflict, chosenOf } from './use-changes.ts'
+import { compareWords, type DiffRun, MarkedRun, shortenRuns } from './comparison.tsx'
+import { type Choice, type Conflict, pickChosenValue } from './use-changes.ts'
 
 export type ConflictPanelProps = {
   changedBy: string | null
@@ -20,23 +20,23 @@ export type ConflictPanelProps = {
   heading?: RefObject<HTMLHeadingElement | null>
 }
 
-const shownOf = (value: unknown) => {
+const formatValue = (value: unknown) => {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   const text = String(value ?? '')
   return text.startsWith('/incoming/') ? 'The picture chosen here' : text
 }
 
-const gone = 'Deleted'
+const deletedLabel = 'Deleted'
 
 const Words = ({ runs, text }: { runs: DiffRun[]; text: string }) =>
   text.trim() ? (
     <span className="wrap-anywhere whitespace-pre-wrap" lang={langOf(text)}>
       {runs.map((run, place) => (
-        <Marked key={place} {...run} />
+        <MarkedRun key={place} {...run} />
       ))}
     </span>
   ) : (
-    <i>{gone}</i>
+    <i>{deletedLabel}</i>
   )
 
 type ConflictChoiceProps = {
@@ -50,11 +50,11 @@ type ConflictChoiceProps = {
 const ConflictChoice = ({ conflict, by, choice, onChoose }: ConflictChoiceProps) => {
   const { name, label, both } = conflict
   const isText = both !== undefined
-  const [theirs, mine] = [shownOf(conflict.theirs), shownOf(conflict.mine)]
+  const [theirs, mine] = [formatValue(conflict.theirs), formatValue(conflict.mine)]
   const group = useId()
   const [isWhole, setWhole] = useState(false)
-  const all = useMemo(() => wordDiff(theirs, mine), [theirs, mine])
-  const short = useMemo(() => shortened(all), [all])
+  const all = useMemo(() => compareWords(theirs, mine), [theirs, mine])
+  const short = useMemo(() => shortenRuns(all), [all])
   const runs = isWhole ? all : short
   const isShort = short.some(({ text }, at) => text !== all[at]?.text)
   const shown = (of: Choice, text: string) =>
@@ -197,7 +197,7 @@ export const OneConflict = ({ label, theirs, mine, both, onChosen, ...rest }: On
       conflicts={[conflict]}
       choices={new Map(choice && [['one', choice]])}
       onChoose={(_, chosen) => setChoice(chosen)}
-      onDone={() => onChosen(String(chosenOf(conflict, choice)))}
+      onDone={() => onChosen(String(pickChosenValue(conflict, choice)))}
     />
   )
 }

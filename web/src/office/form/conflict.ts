@@ -14,7 +14,7 @@ export const oneConflict = part(
 /** For things without earlier versions. */
 export const untilSaved = 'Nothing is lost while you choose: both stay here until you save.'
 
-const own: Record<string, string> = {
+const fieldLabels: Record<string, string> = {
   image: 'Image',
   imageUrl: 'Image',
   isActive: 'Active',
@@ -26,7 +26,7 @@ const own: Record<string, string> = {
 }
 
 /** `botResponse` becomes `Bot response`. */
-export const labelOf = (name: string) => {
+export const labelField = (name: string) => {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return own[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return fieldLabels[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { DialogActions } from '../dialog/dialog.tsx'
-import { labelOf as commonLabelOf, conflict as conflictPanel, untilSaved } from './conflict.ts'
+import { labelField as commonLabelOf, conflict as conflictPanel, untilSaved } from './conflict.ts'
 import type { Editor } from './use-editor.ts'
 
 const DraftNotice = ({ onDrop }: { onDrop: () => void }) => (

@@ -1,2 +1,2 @@
 /** The merge of texts is rarely needed, so it is loaded on demand; undefined when that fails. */
-export const loadTexts = () => import('./merge-texts.ts').catch(() => undefined)
+export const loadTextMerge = () => import('./merge-texts.ts').catch(() => undefined)

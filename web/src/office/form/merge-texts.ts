@@ -9,7 +9,7 @@ const isEdge = (before: string, after: string) =>
   !before || !after || before.endsWith('\n') || after.startsWith('\n')
 
 /** `whole` with `from` replaced by `to`, if `whole` only added whole paragraphs around it. */
-const within = (whole: string, from: string, to: string) => {
+const replaceWithin = (whole: string, from: string, to: string) => {
   const at = from ? whole.indexOf(from) : -1
   const [before, after] = [whole.slice(0, Math.max(at, 0)), whole.slice(at + from.length)]
   const isAdded = at >= 0 && isEdge(before, from) && isEdge(from, after)
@@ -17,7 +17,7 @@ const within = (whole: string, from: string, to: string) => {
 }
 
 /** `whole` without what `left` removed from `from`, if those are whole paragraphs at its ends. */
-const without = (whole: string, from: string, left: string) => {
+const removeFrom = (whole: string, from: string, left: string) => {
   const at = left ? from.indexOf(left) : -1
   const [before, after] = [from.slice(0, Math.max(at, 0)), from.slice(at + left.length)]
   const isTaken = at >= 0 && isEdge(before, left) && isEdge(left, after)
@@ -37,10 +37,10 @@ const keepBoth = (theirs: string, mine: string) => {
 
 const mergePlace = ({ base, mine, theirs }: Texts): Merged => {
   const merged =
-    within(theirs, base, mine) ??
-    within(mine, base, theirs) ??
-    without(mine, base, theirs) ??
-    without(theirs, base, mine)
+    replaceWithin(theirs, base, mine) ??
+    replaceWithin(mine, base, theirs) ??
+    removeFrom(mine, base, theirs) ??
+    removeFrom(theirs, base, mine)
   return merged === undefined
     ? { theirs, mine, both: keepBoth(theirs, mine) }
     : { theirs: merged, mine: merged, both: merged }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { fingerprintOf, merge, withSent } from './use-changes.ts'
+import { applySentValues, fingerprintOf, mergeFields } from './use-changes.ts'
 
 const base = { title: 'One', brand: '', order: 1 }
 
 test('what only one side changed is taken from that side', () => {
   const typed = { ...base, title: 'Mine' }
   const theirs = { ...base, brand: 'Theirs', order: 2 }
-  expect(merge(base, typed, theirs)).toEqual({
+  expect(mergeFields(base, typed, theirs)).toEqual({
     values: { title: 'Mine', brand: 'Theirs', order: 2 },
     both: [],
   })
@@ -15,11 +15,11 @@ test('what only one side changed is taken from that side', () => {
 test('what both changed stays as typed and is told, unless they changed it alike', () => {
   const typed = { title: 'Mine', brand: 'Same', order: Number.NaN }
   const theirs = { title: 'Theirs', brand: 'Same', order: 1 }
-  expect(merge(base, typed, theirs)).toEqual({ values: typed, both: ['title'] })
+  expect(mergeFields(base, typed, theirs)).toEqual({ values: typed, both: ['title'] })
 })
 
 test('what was typed and taken back is no change', () => {
-  expect(merge(base, { ...base }, { ...base, title: 'Theirs' })).toEqual({
+  expect(mergeFields(base, { ...base }, { ...base, title: 'Theirs' })).toEqual({
     values: { ...base, title: 'Theirs' },
     both: [],
   })
@@ -28,6 +28,6 @@ test('what was typed and taken back is no change', () => {
 test('what was sent, and its answer lost, is what the edit goes on from', () => {
   const sent = [fingerprintOf('title', 'One'), fingerprintOf('title', 'Mine')]
   const stands = { ...base, title: 'Mine ', brand: 'Mine' }
-  expect(withSent(base, sent, stands)).toEqual({ ...base, title: 'Mine ' })
-  expect(withSent(base, sent, { ...base, title: 'Third' })).toEqual(base)
+  expect(applySentValues(base, sent, stands)).toEqual({ ...base, title: 'Mine ' })
+  expect(applySentValues(base, sent, { ...base, title: 'Third' })).toEqual(base)
 })

@@ -2,7 +2,7 @@ import { api } from '@bong-bari/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { keyOf, queryClient } from '../../api.ts'
 import { forgetKept, keep, readKept } from '../../ui/kept.ts'
-import { othersDraft, ownDraft, unsavedKeys } from './own-draft.ts'
+import { findUnsavedKeys, matchOthersDrafts, ownDraft } from './own-draft.ts'
 
 // @vitest-environment jsdom
 
@@ -16,10 +16,10 @@ const beAdmin = (id: string) => queryClient.setQueryData(keyOf(api.auth.me), { i
 test('a draft is met by the admin who wrote it, and by nobody who logs in after', () => {
   beAdmin('mitali')
   keep(ownDraft('draft:post:new'), { title: 'Hers' })
-  expect(unsavedKeys()).toEqual(['draft:post:new@mitali'])
+  expect(findUnsavedKeys()).toEqual(['draft:post:new@mitali'])
   beAdmin('sharmila')
   expect(readKept(ownDraft('draft:post:new'))).toBeUndefined()
-  expect(unsavedKeys()).toEqual([])
+  expect(findUnsavedKeys()).toEqual([])
   beAdmin('mitali')
   expect(readKept(ownDraft('draft:post:new'))).toEqual({ title: 'Hers' })
 })
@@ -30,7 +30,7 @@ test('a logout forgets one’s own words and those of visitors, and leaves those
   beAdmin('sharmila')
   keep(ownDraft('draft:post:new'), { title: 'Mine' })
   keep('home-request', { name: 'Riya' })
-  forgetKept(othersDraft())
+  forgetKept(matchOthersDrafts())
   expect(Object.keys(sessionStorage)).toEqual(['draft:post:new@mitali'])
 })
 
@@ -39,5 +39,5 @@ test('blank fields, what a draft was begun from, and tries of the bot are no uns
   keep(ownDraft('draft:new-user'), { username: ' ' })
   keep(ownDraft('draft:follow-up:1'), { text: '', base: 'before' })
   keep(ownDraft('draft:try'), { message: '', tries: [{ id: 1, message: 'hi' }] })
-  expect(unsavedKeys()).toEqual([])
+  expect(findUnsavedKeys()).toEqual([])
 })

@@ -6,17 +6,17 @@ import { draftsOf, keptKeys, lastingPrefix, readKept, useHasKept } from '../../u
 /** Prefix of unsaved office input. */
 const draftPrefix = 'draft:'
 
-const selfMark = () => {
+const readOwnerMark = () => {
   const self = queryClient.getQueryData<User>(keyOf(api.auth.me))
   return self ? `@${self.id}` : ''
 }
 
 /** A draft's key with the user's id, so that no other user sees it. */
-export const ownDraft = (name: string) => `${name}${selfMark()}`
+export const ownDraft = (name: string) => `${name}${readOwnerMark()}`
 
 /** Matches other users' drafts. */
-export const othersDraft = () => {
-  const mark = selfMark()
+export const matchOthersDrafts = () => {
+  const mark = readOwnerMark()
   return (key: string) =>
     key.startsWith(draftPrefix) && key.includes('@') && (!mark || !key.endsWith(mark))
 }
@@ -37,32 +37,32 @@ export const formDrafts = draftsOf((stored): FormDraft | undefined =>
 )
 
 /** Bot trials use draft keys but are no drafts. */
-const isOfWords = (key: string) => !key.startsWith('draft:try')
+const isDraftOfText = (key: string) => !key.startsWith('draft:try')
 
-const besideWords = ['base', 'sent', 'note']
+const metadataFields = ['base', 'sent', 'note']
 
-const hasWords = (value: unknown): boolean =>
+const hasText = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.trim() !== ''
     : Object.entries(Object(value)).some(
-        ([name, one]) => !besideWords.includes(name) && hasWords(one),
+        ([name, one]) => !metadataFields.includes(name) && hasText(one),
       )
 
 /** The current user's unsaved drafts, for the warning before logout or closing the tab. */
-export const unsavedKeys = () => {
-  const isOthers = othersDraft()
+export const findUnsavedKeys = () => {
+  const isOthers = matchOthersDrafts()
   return keptKeys(draftPrefix).filter(
-    (key) => isOfWords(key) && !isOthers(key) && hasWords(readKept(key)),
+    (key) => isDraftOfText(key) && !isOthers(key) && hasText(readKept(key)),
   )
 }
 
-const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-const warnOfDrafts = (event: BeforeUnloadEvent) => {
-  if (unsavedKeys().some((key) => !key.startsWith(lastingPrefix))) warn(event)
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+const warnOfUnsavedDrafts = (event: BeforeUnloadEvent) => {
+  if (findUnsavedKeys().some((key) => !key.startsWith(lastingPrefix))) preventUnload(event)
 }
 
 /** While `isOn`, closing the tab runs `onLeave`; by default the browser then asks. */
-export const useWarnOnLeave = (isOn: boolean, onLeave = warn) =>
+export const useWarnOnLeave = (isOn: boolean, onLeave = preventUnload) =>
   useEffect(() => {
     if (!isOn) return
     addEventListener('beforeunload', onLeave)
@@ -70,4 +70,4 @@ export const useWarnOnLeave = (isOn: boolean, onLeave = warn) =>
   }, [isOn, onLeave])
 
 /** The browser asks before closing a tab with unsaved drafts, also those of closed editors. */
-export const useLeaveWarning = () => useWarnOnLeave(useHasKept(draftPrefix), warnOfDrafts)
+export const useLeaveWarning = () => useWarnOnLeave(useHasKept(draftPrefix), warnOfUnsavedDrafts)

@@ -3,14 +3,14 @@ export type TextField = HTMLTextAreaElement | HTMLInputElement
 /** A field's text and selection (UTF-16 units, exclusive end). */
 export type TextState = { text: string; start: number; end: number }
 
-export const stateOf = ({ value, selectionStart, selectionEnd }: TextField): TextState => ({
+export const readState = ({ value, selectionStart, selectionEnd }: TextField): TextState => ({
   text: value,
   start: selectionStart ?? 0,
   end: selectionEnd ?? 0,
 })
 
 /** Where two texts differ, as one replacement. */
-const difference = (was: string, now: string) => {
+const findDifference = (was: string, now: string) => {
   const most = Math.min(was.length, now.length)
   let from = 0
   while (from < most && was[from] === now[from]) from++
@@ -20,7 +20,7 @@ const difference = (was: string, now: string) => {
 }
 
 /** Chromium's insertText is quadratic: 100,000 letters take half a minute. */
-const mostTyped = 8_000
+const maxTypedLength = 8_000
 
 const typeOver = (inserted: string) =>
   inserted
@@ -33,11 +33,11 @@ const typeOver = (inserted: string) =>
  */
 export const writeState = (field: TextField, { text, start, end }: TextState) => {
   const { scrollTop } = field
-  const { from, to, inserted } = difference(field.value, text)
+  const { from, to, inserted } = findDifference(field.value, text)
   if (from !== to || inserted) {
     const hasFocus = document.activeElement === field
     field.setSelectionRange(from, to)
-    if (!hasFocus || inserted.length > mostTyped || !typeOver(inserted)) {
+    if (!hasFocus || inserted.length > maxTypedLength || !typeOver(inserted)) {
       field.setRangeText(inserted, from, to, 'end')
       field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
     }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { loadTexts } from './load-texts.ts'
+import { loadTextMerge } from './load-texts.ts'
 
 /** A form's values on the server, with their last change. */
 export type Snapshot<Values> = {
@@ -16,13 +16,13 @@ export type Conflict = { name: string; theirs: unknown; mine: unknown; both?: st
 /** The server trims texts, so outer spaces are no change. */
 const comparable = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
 
-const same = (a: unknown, b: unknown) => Object.is(comparable(a), comparable(b))
+const isSameValue = (a: unknown, b: unknown) => Object.is(comparable(a), comparable(b))
 
-const namesOf = <Values extends object>(values: Values) =>
+const listFieldNames = <Values extends object>(values: Values) =>
   Object.keys(values) as (keyof Values & string)[]
 
-export const changedNames = <Values extends object>(base: Values, typed: Values) =>
-  namesOf(typed).filter((name) => !same(base[name], typed[name]))
+export const findChangedFields = <Values extends object>(base: Values, typed: Values) =>
+  listFieldNames(typed).filter((name) => !isSameValue(base[name], typed[name]))
 
 /** Recognizes a value that was sent (FNV-1a of its UTF-16 units), so that no text is kept a second time. */
 export const fingerprintOf = (name: string, value: unknown) => {
@@ -33,28 +33,33 @@ export const fingerprintOf = (name: string, value: unknown) => {
 }
 
 /** `base` with those values of `theirs` that were sent from here: only the answer was lost. */
-export const withSent = <Values extends object>(
+export const applySentValues = <Values extends object>(
   base: Values,
   sent: readonly string[],
   theirs: Values,
 ): Values => {
-  const own = namesOf(base).filter((name) => sent.includes(fingerprintOf(name, theirs[name])))
-  return { ...base, ...pick(theirs, own) }
+  const own = listFieldNames(base).filter((name) =>
+    sent.includes(fingerprintOf(name, theirs[name])),
+  )
+  return { ...base, ...pickFields(theirs, own) }
 }
 
-export const pick = <Values extends object>(values: Values, names: readonly (keyof Values)[]) => {
+export const pickFields = <Values extends object>(
+  values: Values,
+  names: readonly (keyof Values)[],
+) => {
   const picked: Partial<Values> = {}
   for (const name of names) picked[name] = values[name]
   return picked
 }
 
 /** Three-way merge by field. Fields that both changed keep what was typed and are named in `both`. */
-export const merge = <Values extends object>(base: Values, typed: Values, theirs: Values) => {
-  const changed = changedNames(base, typed)
+export const mergeFields = <Values extends object>(base: Values, typed: Values, theirs: Values) => {
+  const changed = findChangedFields(base, typed)
   const both = changed.filter(
-    (name) => !same(theirs[name], base[name]) && !same(theirs[name], typed[name]),
+    (name) => !isSameValue(theirs[name], base[name]) && !isSameValue(theirs[name], typed[name]),
   )
-  return { values: { ...theirs, ...pick(typed, changed) }, both }
+  return { values: { ...theirs, ...pickFields(typed, changed) }, both }
 }
 
 const maxMerges = 5
@@ -89,13 +94,13 @@ type ChangesSettings<Values extends FieldValues, Body> = {
     | undefined
 }
 
-export const chosenOf = ({ theirs, mine, both }: Conflict, choice: Choice | undefined) =>
+export const pickChosenValue = ({ theirs, mine, both }: Conflict, choice: Choice | undefined) =>
   choice === 'both' ? both : choice === 'theirs' ? theirs : mine
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Without it a text is resolved as a whole. */
-type Texts = Awaited<ReturnType<typeof loadTexts>>
+type Texts = Awaited<ReturnType<typeof loadTextMerge>>
 
 /** Waits while an input method composes letters: writing into the field would lose them. */
 const useComposition = (node: RefObject<HTMLFormElement | null>) => {
@@ -144,7 +149,7 @@ export const useChanges = <Values extends FieldValues, Body>(
 
   const openConflicts = useRef(conflicts)
   const ask = (now: Conflict[]) => {
-    if (isSame(now, openConflicts.current)) return
+    if (isSameJson(now, openConflicts.current)) return
     openConflicts.current = now
     setConflicts(now)
     setChoices(new Map())
@@ -152,13 +157,16 @@ export const useChanges = <Values extends FieldValues, Body>(
 
   const take = (current: Snapshot<Values>) => {
     const { values } = base.current
-    base.current = { ...base.current, values: withSent(values, sent.current, current.values) }
+    base.current = {
+      ...base.current,
+      values: applySentValues(values, sent.current, current.values),
+    }
     incoming.current = current
   }
 
   const mergeWith = (typed: Values, theirs: Values, texts: Texts) => {
     const from = base.current.values
-    const merged = merge(from, typed, theirs)
+    const merged = mergeFields(from, typed, theirs)
     const values = { ...merged.values }
     const open: Conflict[] = []
     for (const name of merged.both) {
@@ -192,7 +200,7 @@ export const useChanges = <Values extends FieldValues, Body>(
   /** Merges the server's version into the form; false where somebody must choose. */
   const mergeIncoming = async (onMerged?: (names: string[]) => void): Promise<boolean> => {
     while (incoming.current) {
-      const texts = await loadTexts()
+      const texts = await loadTextMerge()
       await composition.current?.ended
       const theirs = incoming.current
       if (composition.current || !theirs) continue
@@ -201,30 +209,32 @@ export const useChanges = <Values extends FieldValues, Body>(
       ask(conflicts)
       if (conflicts.length) return false
       accept(values, theirs, texts)
-      onMerged?.(Object.keys(typed).filter((name) => !same(typed[name], values[name])))
+      onMerged?.(Object.keys(typed).filter((name) => !isSameValue(typed[name], values[name])))
     }
     return true
   }
 
   /** Applies the choices; false when some are still open. */
   const decide = async () => {
-    const texts = await loadTexts()
+    const texts = await loadTextMerge()
     const open = openConflicts.current
     const theirs = incoming.current
     if (!open.length || !theirs) return true
     const typed = { ...form.getValues() }
     const { values, conflicts } = mergeWith(typed, theirs.values, texts)
-    if (!open.every(({ name }) => choices.has(name)) || !isSame(conflicts, open)) {
+    if (!open.every(({ name }) => choices.has(name)) || !isSameJson(conflicts, open)) {
       ask(conflicts)
       return conflicts.length === 0
     }
-    const chosen = open.map((one) => [one.name, chosenOf(one, choices.get(one.name))] as const)
+    const chosen = open.map(
+      (one) => [one.name, pickChosenValue(one, choices.get(one.name))] as const,
+    )
     const isReplaced = [...choices.values()].includes('theirs')
     try {
       const savedMine = isReplaced ? await keepMine?.(values, theirs) : undefined
       const decided = { ...values, ...Object.fromEntries(chosen) }
       // A field that somebody typed on in meanwhile keeps those letters.
-      const now = merge(typed, { ...form.getValues() }, decided)
+      const now = mergeFields(typed, { ...form.getValues() }, decided)
       accept(now.values, savedMine ?? theirs, texts)
     } catch (error) {
       const current = currentOf(error)
@@ -246,7 +256,7 @@ export const useChanges = <Values extends FieldValues, Body>(
       }
       if (!(await mergeIncoming(onMerged))) return undefined
       const typed = { ...form.getValues() }
-      const names = changedNames(base.current.values, typed)
+      const names = findChangedFields(base.current.values, typed)
       const prints = names.map((name) => fingerprintOf(name, typed[name]))
       sent.current = [...sent.current, ...prints].slice(-maxSent)
       keepTyped()

@@ -7,13 +7,13 @@ import { FailureForPeople, type FailureWords, refusedFields, showFailure } from 
 import type { Picture } from '../picture/use-picture.ts'
 import { formDrafts, ownDraft } from './own-draft.ts'
 import {
-  changedNames,
-  merge,
-  pick,
+  applySentValues,
+  findChangedFields,
+  mergeFields,
+  pickFields,
   type Send,
   type Snapshot,
   useChanges,
-  withSent,
 } from './use-changes.ts'
 
 type KeptFormSettings<Values extends FieldValues, Body> = {
@@ -44,10 +44,10 @@ const restoreDraft = <Values extends FieldValues>(
   const current = standing ?? { version: 0, changedBy: null, updatedAt: null, values: start }
   if (!standing || storedDraft === undefined) return { typed, base: current }
   const { base, sent = [] } = storedDraft
-  const from = withSent(fitting(base, current.values), sent, current.values)
-  const { values, both } = merge(from, typed, current.values)
+  const from = applySentValues(fitting(base, current.values), sent, current.values)
+  const { values, both } = mergeFields(from, typed, current.values)
   if (!both.length) return { typed: values, base: current }
-  const baseValues = { ...current.values, ...pick(from, both) }
+  const baseValues = { ...current.values, ...pickFields(from, both) }
   return { typed: values, base: { ...current, values: baseValues }, incoming: current }
 }
 
@@ -66,7 +66,7 @@ const useKeptForm = <Values extends FieldValues, Body>({
 }: KeptFormSettings<Values, Body>) => {
   const [first] = useState(() => restoreDraft(draft, start, standing))
   // A draft may have been stored since, as by another window.
-  const isRestored = changedNames(first.base.values, first.typed).length > 0
+  const isRestored = findChangedFields(first.base.values, first.typed).length > 0
   /** What the edit began from: the typed values are compared with it. */
   const base = useRef(first.base)
   const incoming = useRef(first.incoming)
@@ -85,7 +85,7 @@ const useKeptForm = <Values extends FieldValues, Body>({
     if (isOver.current && formDrafts.read(draft) === undefined) return
     const values = getValues()
     const from = base.current.values
-    isKept.current = changedNames(from, values).length > 0
+    isKept.current = findChangedFields(from, values).length > 0
     if (!isKept.current) return formDrafts.forget(draft)
     formDrafts.change(draft, {
       ...values,
@@ -280,7 +280,7 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     sendChanges: (send: Send<Values, Saved>) => changes.send(send),
     beginFrom,
     keepTyped: kept.keepTyped,
-    unsent: () => changedNames(base.current.values, form.getValues()),
+    unsent: () => findChangedFields(base.current.values, form.getValues()),
     versionNow: () => base.current.version,
     conflict: {
       ...(kept.incoming.current ?? base.current),

@@ -45,7 +45,7 @@ export const FilterChoice = ({
 )
 
 /** Search debounce, in ms. */
-const askedAfter = 300
+const searchDelayMs = 300
 
 type FilterSearchProps = {
   label: string
@@ -58,7 +58,7 @@ type FilterSearchProps = {
 }
 
 export const FilterSearch = ({ label, wanted, onSearch, isLocal, ...rest }: FilterSearchProps) => {
-  const { text, type, send } = useSearchText(wanted, onSearch, isLocal ? 0 : askedAfter)
+  const { text, type, send } = useSearchText(wanted, onSearch, isLocal ? 0 : searchDelayMs)
   return (
     <search
       className={`max-md:flex-[1_1_100%] ${isLocal ? 'md:flex-[1_1_200px]' : 'max-md:min-w-0 md:min-w-36 md:flex-[0_1_13rem]'}`}

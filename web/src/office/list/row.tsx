@@ -75,10 +75,10 @@ export const TurnOnTool = ({ name, isBusy, onClick }: Tool & { isBusy: boolean }
 type Stamp = { changedBy: string | null; updatedAt: string | null }
 
 /** `Changed by mitali, 2 min ago`; empty when nobody is on record. */
-export const changeWords = ({ changedBy, updatedAt }: Stamp, now = Date.now()) =>
+export const describeChange = ({ changedBy, updatedAt }: Stamp, now = Date.now()) =>
   changedBy && updatedAt ? `Changed by ${changedBy}, ${timeWithin(updatedAt, now)}` : ''
 
 export const ChangedBy = ({ of }: { of: Stamp }) => {
-  const words = changeWords(of)
+  const words = describeChange(of)
   return words ? <RowFact icon={UserPen}>{words}</RowFact> : null
 }

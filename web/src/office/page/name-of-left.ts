@@ -1,2 +1,2 @@
 /** The name of somebody whose account was deleted, wherever their work still stands. */
-export const nameOfLeft = (username: string) => `${username} (left)`
+export const nameFormerMember = (username: string) => `${username} (left)`

@@ -28,7 +28,7 @@ import { usePopover } from '../../ui/use-popover.ts'
 import { ConfirmDialog } from '../dialog/dialog.tsx'
 
 /** The office's pages in the order of use. */
-const tools: readonly (readonly [to: string, name: string, icon: LucideIcon])[] = [
+const officePages: readonly (readonly [to: string, name: string, icon: LucideIcon])[] = [
   ['/admin', 'Requests', Inbox],
   ['/admin?tab=blog', 'Blog', Newspaper],
   ['/admin?tab=chatbot', 'Bong Bot', BotMessageSquare],
@@ -44,7 +44,7 @@ const tools: readonly (readonly [to: string, name: string, icon: LucideIcon])[] 
 ]
 
 /** Pages that are reached through another one. */
-const partOf = new Map([
+const parentPages = new Map([
   ['/admin/audit', '/admin/settings'],
   ['/admin/chatbot', '/admin?tab=chatbot'],
 ])
@@ -52,7 +52,7 @@ const partOf = new Map([
 const useCurrentTool = () => {
   const { pathname, search } = useLocation()
   const tab = pathname === '/admin' && new URLSearchParams(search).get('tab')
-  return tab ? `/admin?tab=${tab}` : (partOf.get(pathname) ?? pathname)
+  return tab ? `/admin?tab=${tab}` : (parentPages.get(pathname) ?? pathname)
 }
 
 type ToolsProps = {
@@ -64,7 +64,7 @@ const toolClass =
 
 const Tools = ({ onLeave, className }: ToolsProps & { className: string }) => {
   const current = useCurrentTool()
-  return tools.map(([to, name, Icon]) => (
+  return officePages.map(([to, name, Icon]) => (
     <li key={to}>
       <Link
         to={to}
@@ -142,12 +142,13 @@ const OfficeMenu = ({ onLeave }: ToolsProps) => {
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-const controls = 'a, button, input, textarea, select, summary, [role="option"], [tabindex="0"]'
+const controlSelector =
+  'a, button, input, textarea, select, summary, [role="option"], [tabindex="0"]'
 
-const areOver = (a: Box, b: Box) =>
+const doOverlap = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 
-const moved = ({ left, right, top, bottom }: Box, x: number, y: number): Box => ({
+const shiftBox = ({ left, right, top, bottom }: Box, x: number, y: number): Box => ({
   left: left + x,
   right: right + x,
   top: top + y,
@@ -155,27 +156,27 @@ const moved = ({ left, right, top, bottom }: Box, x: number, y: number): Box => 
 })
 
 /** Distance from the window's edges and step between tries, in px. */
-const margin = 16
-const step = 12
+const marginPx = 16
+const stepPx = 12
 
-const stepsTo = (end: number) =>
-  Array.from({ length: Math.max(0, Math.floor(end / step)) + 1 }, (_, at) => at * step)
+const listSteps = (end: number) =>
+  Array.from({ length: Math.max(0, Math.floor(end / stepPx)) + 1 }, (_, at) => at * stepPx)
 
 /** How far to move a toast up and right so that it covers no control; prefers the lowest place. */
-export const freeMove = (toast: Box, taken: readonly Box[], window: { width: number }) => {
-  const rights = stepsTo(window.width - margin - toast.right)
+export const findFreeMove = (toast: Box, taken: readonly Box[], window: { width: number }) => {
+  const rights = listSteps(window.width - marginPx - toast.right)
   // Above the middle nobody looks for it.
-  const ups = stepsTo((toast.top - margin) / 2)
+  const ups = listSteps((toast.top - marginPx) / 2)
   for (const up of ups)
     for (const x of rights) {
-      const place = moved(toast, x, -up)
-      if (!taken.some((box) => areOver(place, box))) return { x, up }
+      const place = shiftBox(toast, x, -up)
+      if (!taken.some((box) => doOverlap(place, box))) return { x, up }
     }
   return { x: 0, up: 0 }
 }
 
-const boxesOf = (page: Element) =>
-  [...page.querySelectorAll(controls)]
+const readControlBoxes = (page: Element) =>
+  [...page.querySelectorAll(controlSelector)]
     // Folded content still has a box.
     .filter((control) => !control.closest('details:not([open]) > :not(summary)'))
     .map((control) => control.getBoundingClientRect())
@@ -184,7 +185,7 @@ const boxesOf = (page: Element) =>
 const toTranslate = ({ x, up }: { x: number; up: number }) => `${x}px ${-up}px`
 
 /** Moves a toast off the controls; over a dialog, off the dialog's. */
-const place = () => {
+const placeToast = () => {
   const toaster = document.querySelector<HTMLElement>('[data-toaster]')
   const card = toaster?.querySelector('[data-toast]')
   if (!toaster || !card) return
@@ -192,36 +193,36 @@ const place = () => {
     toaster.style.translate = ''
     return
   }
-  const taken = boxesOf(document.getElementById('root') ?? document.body)
-  const isFree = () => !taken.some((box) => areOver(card.getBoundingClientRect(), box))
+  const taken = readControlBoxes(document.getElementById('root') ?? document.body)
+  const isFree = () => !taken.some((box) => doOverlap(card.getBoundingClientRect(), box))
   if (isFree()) return
   toaster.style.translate = ''
   toaster.style.translate = toTranslate(
-    freeMove(card.getBoundingClientRect(), taken, { width: innerWidth }),
+    findFreeMove(card.getBoundingClientRect(), taken, { width: innerWidth }),
   )
 }
 
 /** Keeps toasts off the office's controls at any scroll position. */
-const ToastPlace = () => {
+const ToastPlacement = () => {
   const toast = useToast()
   useLayoutEffect(() => {
     const toaster = document.querySelector<HTMLElement>('[data-toaster]')
     if (toaster) toaster.style.translate = ''
     if (!toast?.open) return
-    place()
+    placeToast()
     const options = { passive: true, capture: true }
-    addEventListener('scroll', place, options)
-    addEventListener('resize', place)
+    addEventListener('scroll', placeToast, options)
+    addEventListener('resize', placeToast)
     return () => {
-      removeEventListener('scroll', place, options)
-      removeEventListener('resize', place)
+      removeEventListener('scroll', placeToast, options)
+      removeEventListener('resize', placeToast)
     }
   }, [toast])
   return null
 }
 
 /** Asks before leaving while `unsaved` is set; the caller places the dialog. */
-const useLeaving = (unsaved: ReactNode) => {
+const useLeaveQuestion = (unsaved: ReactNode) => {
   const [target, setTarget] = useState<string>()
   const navigate = useNavigate()
   const onLeave = (event: MouseEvent, to: string) => {
@@ -318,7 +319,7 @@ export const PageFrame = (props: PageFrameProps) => {
     description: `The back office of ${site.name}.`,
     noIndex: true,
   })
-  const { onLeave, question } = useLeaving(unsaved)
+  const { onLeave, question } = useLeaveQuestion(unsaved)
   const back = (
     <>
       <OfficeMenu onLeave={onLeave} />
@@ -344,7 +345,7 @@ export const PageFrame = (props: PageFrameProps) => {
         {children}
       </PageGround>
       {question}
-      <ToastPlace />
+      <ToastPlacement />
     </div>
   )
 }

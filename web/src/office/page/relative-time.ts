@@ -18,13 +18,13 @@ export const relativeTime = (time: string, now: number) => {
 export const timeWithin = (time: string, now: number) =>
   relativeTime(time, now).replace(/^[JY]/, (letter) => letter.toLowerCase())
 
-const tick = 30_000
+const updateIntervalMs = 30_000
 
 /** The time in ms, updated every half minute. */
 export const useNow = () => {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tick)
+    const timer = setInterval(() => setNow(Date.now()), updateIntervalMs)
     return () => clearInterval(timer)
   }, [])
   return now

@@ -1,13 +1,13 @@
 import type { NamedFile } from '@bong-bari/contract'
 
 /** In ms; by then any browser has taken the file. */
-const handedOver = 60_000
+const revokeDelayMs = 60_000
 
-export const save = ({ blob, name }: NamedFile) => {
+export const saveFile = ({ blob, name }: NamedFile) => {
   const url = URL.createObjectURL(blob)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   document.body.append(link)
   link.click()
   link.remove()
-  setTimeout(() => URL.revokeObjectURL(url), handedOver)
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs)
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 
 /** Copies the parameters with some changed; empty ones are dropped. */
-export const changed = (search: URLSearchParams, values: Record<string, string | undefined>) => {
+export const withParams = (search: URLSearchParams, values: Record<string, string | undefined>) => {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(values)) {
     if (value) next.set(name, value)
@@ -20,9 +20,10 @@ export const isFromList = (state: unknown) =>
 export const useEditorAddress = (name: string) => {
   const [search, setSearch] = useSearchParams()
   const change = (id: string | undefined) =>
-    setSearch((now) => changed(now, { [name]: id }), { replace: id === undefined })
+    setSearch((now) => withParams(now, { [name]: id }), { replace: id === undefined })
   /** A new item got its id: no history step. */
-  const rename = (id: string) => setSearch((now) => changed(now, { [name]: id }), { replace: true })
+  const rename = (id: string) =>
+    setSearch((now) => withParams(now, { [name]: id }), { replace: true })
   return {
     openId: search.get(name) ?? undefined,
     open: change,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { holidaysEndWords, holidaysOf, lastHolidayNear } from './settings.ts'
+import { describeHolidaysEnd, findExpiringHoliday, parseHolidays } from './settings.ts'
 
 test('a line is a day and its name, where it has one', () => {
-  expect(holidaysOf('2026-12-25 Christmas\n2026-12-28\nno day\n')).toEqual([
+  expect(parseHolidays('2026-12-25 Christmas\n2026-12-28\nno day\n')).toEqual([
     { day: '2026-12-25', name: 'Christmas' },
     { day: '2026-12-28', name: '' },
   ])
@@ -10,9 +10,9 @@ test('a line is a day and its name, where it has one', () => {
 
 test('the team is told within a month of the last holiday, after it, and where there is none', () => {
   const known = '2027-04-15 Poila Boishakh\n2026-12-25 Christmas'
-  expect(lastHolidayNear(known, '2027-03-14')).toBeUndefined()
-  expect(lastHolidayNear(known, '2027-03-15')).toBe('2027-04-15')
-  expect(lastHolidayNear(known, '2028-01-01')).toBe('2027-04-15')
-  expect(lastHolidayNear('', '2026-10-15')).toBe('')
-  expect(holidaysEndWords('2027-04-15')).toBe("Holidays end on 15 Apr 2027: add next year's.")
+  expect(findExpiringHoliday(known, '2027-03-14')).toBeUndefined()
+  expect(findExpiringHoliday(known, '2027-03-15')).toBe('2027-04-15')
+  expect(findExpiringHoliday(known, '2028-01-01')).toBe('2027-04-15')
+  expect(findExpiringHoliday('', '2026-10-15')).toBe('')
+  expect(describeHolidaysEnd('2027-04-15')).toBe("Holidays end on 15 Apr 2027: add next year's.")
 })

@@ -14,20 +14,20 @@ export const useSettingValue = (key: string) =>
   useQuery(settingsQuery).data?.find(({ settingKey }) => settingKey === key)?.settingValue
 
 /** The days of the setting `holidays`; each line is a day and, behind a space, its name. */
-export const holidaysOf = (setting: string) =>
+export const parseHolidays = (setting: string) =>
   setting.split('\n').flatMap((line) => {
     const [, day, name = ''] = /^(\d{4}-\d{2}-\d{2})\s?(.*)$/.exec(line) ?? []
     return day ? { day, name } : []
   })
 
 /** The last known holiday, when it is past or at most a month away; '' when none is known. */
-export const lastHolidayNear = (setting: string, today: string): string | undefined => {
-  const days = holidaysOf(setting).map(({ day }) => day)
+export const findExpiringHoliday = (setting: string, today: string): string | undefined => {
+  const days = parseHolidays(setting).map(({ day }) => day)
   const last = days.sort().at(-1) ?? ''
   return last <= monthAfter(today) ? last : undefined
 }
 
-export const holidaysEndWords = (last: string) =>
+export const describeHolidaysEnd = (last: string) =>
   last
     ? `Holidays end on ${shortDay(last)}: add next year's.`
     : 'No holidays are known: add those of this year.'
@@ -35,13 +35,13 @@ export const holidaysEndWords = (last: string) =>
 export const useHolidayWords = () => {
   const setting = useSettingValue('holidays')
   return (day: string) => {
-    const found = day && holidaysOf(setting ?? '').find((one) => one.day === day)
+    const found = day && parseHolidays(setting ?? '').find((one) => one.day === day)
     return found && `Holiday${found.name && `: ${found.name}`}`
   }
 }
 
 /** The pages of Settings, in the order of their links. */
-export const settingsParts = [
+export const settingsPages = [
   ['/admin/settings', 'Settings'],
   ['/admin/audit', 'Audit'],
 ] as const

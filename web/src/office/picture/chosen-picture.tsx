@@ -24,14 +24,14 @@ const Remove = ({ onClick }: { onClick: () => void }) => (
   </Button>
 )
 
-const kilobytes = (bytes: number) =>
+const formatBytes = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
-const weightOf = ({ file, prepared }: NonNullable<Picture['chosen']>) => {
+const describeSize = ({ file, prepared }: NonNullable<Picture['chosen']>) => {
   const { size } = prepared.large.blob
   return size < file.size
-    ? `${kilobytes(size)}, made smaller from ${kilobytes(file.size)}`
-    : kilobytes(size)
+    ? `${formatBytes(size)}, made smaller from ${formatBytes(file.size)}`
+    : formatBytes(size)
 }
 
 const Preparing = ({ name, onCancel }: { name: string; onCancel: () => void }) => (
@@ -53,7 +53,7 @@ const Ready = ({ picture, onTryAgain }: ReadyProps) => {
       <img className={pictureClass} src={chosen.preview} alt="The chosen file" />
       <div>
         <p className="truncate font-medium">{chosen.file.name}</p>
-        <p className="text-khata-700">{weightOf(chosen)}</p>
+        <p className="text-khata-700">{describeSize(chosen)}</p>
         {progress !== undefined ? (
           <Sending progress={progress} onCancel={cancel} />
         ) : (

@@ -4,26 +4,26 @@ import { PictureProblem, tooLarge } from './picture-problem.ts'
 type Size = { width: number; height: number }
 
 /** iPhones give an empty canvas beyond 16 million pixels. */
-const mostPixels = 8_000_000
+const maxCanvasPixels = 8_000_000
 
-export const within = ({ width, height }: Size, longest: number): Size => {
+export const fitWithin = ({ width, height }: Size, longest: number): Size => {
   const factor = Math.min(1, longest / Math.max(width, height))
   const scaled = (side: number) => Math.max(1, Math.round(side * factor))
   return { width: scaled(width), height: scaled(height) }
 }
 
 /** Intermediate sizes, largest first: halving keeps the picture sharp. */
-export const stepsTo = (from: Size, to: Size): Size[] => {
+export const listHalvings = (from: Size, to: Size): Size[] => {
   const steps = [to]
   for (;;) {
     const [{ width, height } = to] = steps
     const before = { width: width * 2, height: height * 2 }
-    if (before.width >= from.width || before.width * before.height > mostPixels) return steps
+    if (before.width >= from.width || before.width * before.height > maxCanvasPixels) return steps
     steps.unshift(before)
   }
 }
 
-const drawn = (source: CanvasImageSource, { width, height }: Size, ground?: string) => {
+const drawCanvas = (source: CanvasImageSource, { width, height }: Size, ground?: string) => {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -39,20 +39,20 @@ const drawn = (source: CanvasImageSource, { width, height }: Size, ground?: stri
 }
 
 /** Phones keep canvas memory until it is needed elsewhere. */
-const letGo = (canvas: HTMLCanvasElement) => {
+const releaseCanvas = (canvas: HTMLCanvasElement) => {
   canvas.width = 0
   canvas.height = 0
 }
 
-const scaled = (source: CanvasImageSource, from: Size, to: Size): HTMLCanvasElement => {
-  const [first = to, ...rest] = stepsTo(from, to)
+const scalePicture = (source: CanvasImageSource, from: Size, to: Size): HTMLCanvasElement => {
+  const [first = to, ...rest] = listHalvings(from, to)
   return rest.reduce<HTMLCanvasElement>(
     (canvas, step) => {
-      const next = drawn(canvas, step)
-      letGo(canvas)
+      const next = drawCanvas(canvas, step)
+      releaseCanvas(canvas)
       return next
     },
-    drawn(source, first),
+    drawCanvas(source, first),
   )
 }
 
@@ -60,18 +60,18 @@ const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
 
 /** WebP, or JPEG on white where the browser cannot encode WebP. */
-const coded = async (canvas: HTMLCanvasElement): Promise<Blob> => {
+const encodePicture = async (canvas: HTMLCanvasElement): Promise<Blob> => {
   const webp = await blobOf(canvas, 'image/webp', 0.82)
   // Browsers without WebP return a PNG, several times larger.
   if (webp?.type === 'image/webp') return webp
-  const jpeg = await blobOf(drawn(canvas, canvas, '#fff'), 'image/jpeg', 0.85)
+  const jpeg = await blobOf(drawCanvas(canvas, canvas, '#fff'), 'image/jpeg', 0.85)
   if (!jpeg) throw new Error('The canvas gave no picture.')
   return jpeg
 }
 
 type PictureType = (typeof imageTypes)[number]
 
-const beginnings: { type: PictureType | 'heic'; begins: RegExp }[] = [
+const signatures: { type: PictureType | 'heic'; begins: RegExp }[] = [
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the beginning of every PNG
   { type: 'image/png', begins: /^\x89PNG\r\n\x1a\n/ },
   { type: 'image/jpeg', begins: /^\xff\xd8\xff/ },
@@ -82,7 +82,7 @@ const beginnings: { type: PictureType | 'heic'; begins: RegExp }[] = [
 const isTooLarge = (file: Blob) => file.size > limits.imageBytes
 
 /** Old phones may hand over a file that can no longer be read. */
-const headOf = async (file: File, length: number) => {
+const readHead = async (file: File, length: number) => {
   try {
     return new Uint8Array(await file.slice(0, length).arrayBuffer())
   } catch {
@@ -91,9 +91,9 @@ const headOf = async (file: File, length: number) => {
 }
 
 /** Detects the type from a file's first bytes, not its name; throws when it is no picture. */
-const typeOf = async (file: File): Promise<PictureType> => {
-  const text = String.fromCharCode(...(await headOf(file, 12)))
-  const type = beginnings.find(({ begins }) => begins.test(text))?.type
+const detectType = async (file: File): Promise<PictureType> => {
+  const text = String.fromCharCode(...(await readHead(file, 12)))
+  const type = signatures.find(({ begins }) => begins.test(text))?.type
   if (type === 'heic')
     throw new PictureProblem(
       `“${file.name}” is a HEIC picture from an iPhone, which most browsers cannot show. Open it in Photos, share it as a JPEG, or set Settings › Camera › Formats to “Most Compatible”, and choose it again.`,
@@ -107,14 +107,14 @@ const typeOf = async (file: File): Promise<PictureType> => {
 /** Drawing an animated WebP would freeze it. */
 const isAnimated = async (file: File, type: PictureType) => {
   if (type !== 'image/webp') return false
-  const head = await headOf(file, 21)
+  const head = await readHead(file, 21)
   return String.fromCharCode(...head.slice(12, 16)) === 'VP8X' && ((head[20] ?? 0) & 2) === 2
 }
 
 /** Longest side in pixels. */
-const longest = { large: 1_600, small: 640 }
+const maxSidePx = { large: 1_600, small: 640 }
 /** Below this a smaller copy is not worth a second file. */
-const leastForSmall = 800
+const minSideForSmallPx = 800
 
 type Part = { blob: Blob; type: PictureType }
 
@@ -124,10 +124,10 @@ export type PreparedPicture = { large: Part; small: Part | undefined }
 const typeOfBlob = ({ type }: Blob): PictureType =>
   type === 'image/webp' ? 'image/webp' : 'image/jpeg'
 
-const partOf = (blob: Blob): Part => ({ blob, type: typeOfBlob(blob) })
+const toPart = (blob: Blob): Part => ({ blob, type: typeOfBlob(blob) })
 
 /** An `img` applies the picture's orientation in every browser, and so does drawing it. */
-const decoded = async (file: File) => {
+const decodePicture = async (file: File) => {
   const image = new Image()
   const address = URL.createObjectURL(file)
   try {
@@ -144,16 +144,18 @@ const decoded = async (file: File) => {
 }
 
 const drawAll = async (file: File, type: PictureType): Promise<PreparedPicture> => {
-  const image = await decoded(file)
+  const image = await decodePicture(file)
   const from: Size = { width: image.naturalWidth, height: image.naturalHeight }
-  const to = within(from, longest.large)
-  const canvas = scaled(image, from, to)
-  const large = await coded(canvas)
-  const isSmall = Math.max(to.width, to.height) < leastForSmall
-  const small = isSmall ? undefined : await coded(scaled(canvas, to, within(to, longest.small)))
+  const to = fitWithin(from, maxSidePx.large)
+  const canvas = scalePicture(image, from, to)
+  const large = await encodePicture(canvas)
+  const isSmall = Math.max(to.width, to.height) < minSideForSmallPx
+  const small = isSmall
+    ? undefined
+    : await encodePicture(scalePicture(canvas, to, fitWithin(to, maxSidePx.small)))
   // A file that fits and would only grow is sent as is: the server strips its metadata.
   const isKept = to.width === from.width && large.size >= file.size
-  return { large: isKept ? { blob: file, type } : partOf(large), small: small && partOf(small) }
+  return { large: isKept ? { blob: file, type } : toPart(large), small: small && toPart(small) }
 }
 
 /**
@@ -166,7 +168,7 @@ export const preparePicture = async (
   { takesLarge = true } = {},
 ): Promise<PreparedPicture> => {
   if (!takesLarge && isTooLarge(file)) throw tooLarge()
-  const type = await typeOf(file)
+  const type = await detectType(file)
   const prepared = (await isAnimated(file, type))
     ? { large: { blob: file, type }, small: undefined }
     : await drawAll(file, type)

@@ -11,7 +11,7 @@ type Sending = {
 type Part = PreparedPicture['large']
 
 // fetch has no upload progress.
-const post = (url: string, form: FormData, { signal, onProgress }: Sending) =>
+const postForm = (url: string, form: FormData, { signal, onProgress }: Sending) =>
   new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = () => reject(signal.aborted ? signal.reason : new Error('The upload failed.'))
@@ -33,7 +33,7 @@ const upload = async ({ blob, type }: Part, sending: Sending) => {
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   // S3 ignores fields after the file.
   form.append('file', blob)
-  await post(url, form, sending)
+  await postForm(url, form, sending)
   return imageUrl
 }
 

@@ -31,17 +31,18 @@ export const sendPrepared: typeof Send = async (...given) => {
 /** A chosen picture, not saved yet. `preview` is an address to show it by. */
 type Chosen = { file: File; prepared: PreparedPicture; preview: string }
 
-const notSent = 'The picture could not be uploaded. Check your connection and try again.'
-const notOpened = 'The picture could not be opened. Please choose another file.'
+const uploadFailed = 'The picture could not be uploaded. Check your connection and try again.'
+const openFailed = 'The picture could not be opened. Please choose another file.'
 
-const complain = (error: unknown) => {
-  const { title, message } = error instanceof PictureProblem ? error : new PictureProblem(notOpened)
+const showPictureProblem = (error: unknown) => {
+  const { title, message } =
+    error instanceof PictureProblem ? error : new PictureProblem(openFailed)
   toast({ title, description: message, destructive: true })
 }
 
 /** The server's error for one of the two files, or for the call. */
-const wordsOf = (error: unknown) =>
-  Object.values(refusedFields(error))[0] ?? messageOf(error, notSent)
+const describeFailure = (error: unknown) =>
+  Object.values(refusedFields(error))[0] ?? messageOf(error, uploadFailed)
 
 /**
  * An editor's picture: prepared when chosen, uploaded on save. Without `takesLarge`, refuses files over 5 MB; with
@@ -87,7 +88,7 @@ export const usePicture = ({ takesLarge = true, goesOn = false } = {}) => {
       if (latest.current !== file) return
       replace({ file, prepared, preview: URL.createObjectURL(prepared.large.blob) })
     } catch (error) {
-      if (latest.current === file) complain(error)
+      if (latest.current === file) showPictureProblem(error)
     } finally {
       if (latest.current === file) setPreparing(undefined)
     }
@@ -112,7 +113,7 @@ export const usePicture = ({ takesLarge = true, goesOn = false } = {}) => {
     } catch (error) {
       if (controller.signal.aborted) throw new FailureForPeople()
       if (isUnauthorized(error)) throw error
-      const message = wordsOf(error)
+      const message = describeFailure(error)
       setError(message)
       throw new FailureForPeople(message)
     } finally {

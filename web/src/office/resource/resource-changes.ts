@@ -9,14 +9,14 @@ import {
 import { call, keyOf } from '../../api.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { isGone, showFailure } from '../page/failure.ts'
-import { changeQuery, type Item, type Listed, quoted } from './resource.ts'
+import { changeQuery, type Item, type Listed, quoteName } from './resource.ts'
 
-const keyOfList = (kind: TrashKind) =>
+const listKeyOf = (kind: TrashKind) =>
   kind === 'post' ? keyOf(api.posts.managedList) : [nouns[kind].path]
 
 export const trashKey = keyOf(api.trash.list)
 
-const words = ({ kind, slug, slugBefore }: Restored) => {
+const describeRestored = ({ kind, slug, slugBefore }: Restored) => {
   if (slug === null) return nouns[kind].trash.back
   if (slugBefore === null) return `It is at /blog/${slug} again.`
   return `Another post is at /blog/${slugBefore} now, so it is at /blog/${slug}.`
@@ -32,9 +32,9 @@ type InTrash = {
 /** The index that lists posts is eventually consistent, so the caller shows the post itself. */
 const refetchTypeOf = (kind: TrashKind) => (kind === 'post' ? 'none' : 'active')
 
-const listsOf = (client: QueryClient, kind: TrashKind) =>
+const refetchLists = (client: QueryClient, kind: TrashKind) =>
   Promise.all([
-    client.invalidateQueries({ queryKey: keyOfList(kind), refetchType: refetchTypeOf(kind) }),
+    client.invalidateQueries({ queryKey: listKeyOf(kind), refetchType: refetchTypeOf(kind) }),
     client.invalidateQueries({ queryKey: trashKey }),
   ])
 
@@ -44,12 +44,15 @@ export const useRestore = () => {
     mutationFn: ({ kind, id }: InTrash) =>
       call(api.trash.restore, { params: { kind, id: String(id) } }),
     onSuccess: (restored, { onRestored }) => {
-      toast({ title: `${nouns[restored.kind].title} restored`, description: words(restored) })
+      toast({
+        title: `${nouns[restored.kind].title} restored`,
+        description: describeRestored(restored),
+      })
       onRestored?.(restored)
     },
     onError: (error, what) =>
       showFailure(error, isGone(error) ? {} : { retry: () => restore.mutate(what) }),
-    onSettled: (_, _error, { kind }) => listsOf(client, kind),
+    onSettled: (_, _error, { kind }) => refetchLists(client, kind),
   })
   return restore
 }
@@ -64,7 +67,7 @@ type Pages<I> = InfiniteData<Page<I[]>, unknown>
 const pagesOf = <I>(data: I[] | Pages<I> | undefined) =>
   Array.isArray(data) ? [data] : (data?.pages.map(({ items }) => items) ?? [])
 
-const has = <I extends Item>(items: I[], id: I['id']) => items.some((one) => one.id === id)
+const hasItem = <I extends Item>(items: I[], id: I['id']) => items.some((one) => one.id === id)
 
 const changeLists = <I extends Item>(
   client: QueryClient,
@@ -80,7 +83,7 @@ const changeLists = <I extends Item>(
     })
 }
 
-export const patch = <I extends Item>(
+export const patchItem = <I extends Item>(
   client: QueryClient,
   { key }: Pick<Listed<I>, 'key'>,
   id: I['id'],
@@ -91,7 +94,7 @@ export const patch = <I extends Item>(
  * Puts an item into its cached lists at its sorted place, keeping fields that only a list has. A
  * new item goes on the page from `pageIn`, if it belongs to the list.
  */
-export const store = <I extends Item>(
+export const storeItem = <I extends Item>(
   client: QueryClient,
   { key, order, isOf = () => true }: Pick<Listed<I>, 'key' | 'order' | 'isOf'>,
   item: I,
@@ -101,7 +104,7 @@ export const store = <I extends Item>(
     const belongs = isOf(item, queryKey)
     const others = items.filter(({ id }) => id !== item.id)
     if (belongs === false) return others
-    const stands = pages.findIndex((one) => has(one, item.id))
+    const stands = pages.findIndex((one) => hasItem(one, item.id))
     const wanted = stands >= 0 ? stands : (pageIn(queryKey) ?? (belongs ? 0 : -1))
     if (page !== wanted) return others
     const place = others.findIndex((one) => order(item, one) < 0)
@@ -111,18 +114,18 @@ export const store = <I extends Item>(
   })
 
 /** Removes an item from the cached lists; returns the undo, which restores it to its pages. */
-const takeOut = <I extends Item>(client: QueryClient, of: Listed<I>, id: I['id']) => {
+const removeFromLists = <I extends Item>(client: QueryClient, of: Listed<I>, id: I['id']) => {
   const stood = new Map<QueryKey, number>()
   changeLists<I>(client, of.key, (items, _, queryKey, pages) => {
-    const page = pages.findIndex((one) => has(one, id))
+    const page = pages.findIndex((one) => hasItem(one, id))
     if (page >= 0 || !stood.has(queryKey)) stood.set(queryKey, page)
     return items.filter((one) => one.id !== id)
   })
-  return (item: I) => store(client, of, item, (queryKey) => stood.get(queryKey))
+  return (item: I) => storeItem(client, of, item, (queryKey) => stood.get(queryKey))
 }
 
 /** Refetches after a failure or where the list asks for it, but not while another change is pending. */
-export const readAgain = <I extends Item>(client: QueryClient, of: Listed<I>, error: unknown) =>
+export const refetchList = <I extends Item>(client: QueryClient, of: Listed<I>, error: unknown) =>
   (error || of.isReadAgain) && client.isMutating({ mutationKey: of.key }) < 2
     ? client.invalidateQueries({ queryKey: of.key })
     : undefined
@@ -137,7 +140,7 @@ export const useRemove = <I extends Item>(of: Listed<I>) => {
       of.remove(String(id)).catch((error: unknown) => {
         if (!isGone(error)) throw error
       }),
-    onMutate: ({ id }) => takeOut(client, of, id),
+    onMutate: ({ id }) => removeFromLists(client, of, id),
     onSuccess: (_, item, putBack) => {
       const { title, nameOf, kind } = of
       const run = () =>
@@ -149,7 +152,7 @@ export const useRemove = <I extends Item>(of: Listed<I>) => {
       toast({
         ...(of.deleted?.(item) ?? {
           title: `${title} Deleted`,
-          description: nowInTrash(quoted(nameOf(item))),
+          description: nowInTrash(quoteName(nameOf(item))),
         }),
         action: { label: 'Undo', run },
       })
@@ -161,7 +164,7 @@ export const useRemove = <I extends Item>(of: Listed<I>) => {
         of.notDeleted ?? { fallback: `The ${of.name} could not be deleted. Please try again.` },
       )
     },
-    onSettled: (_, error) => readAgain(client, of, error),
+    onSettled: (_, error) => refetchList(client, of, error),
   })
   return (item: I) => mutate(item)
 }

@@ -9,8 +9,8 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { EditorForm } from '../form/editor-form.tsx'
 import { type EditorSettings, useEditor } from '../form/use-editor.ts'
 import { isGone } from '../page/failure.ts'
-import { draftOf, type Item, quoted, type Resource } from './resource.ts'
-import { readAgain, store } from './resource-changes.ts'
+import { draftOf, type Item, quoteName, type Resource } from './resource.ts'
+import { refetchList, storeItem } from './resource-changes.ts'
 
 export type ResourceForm<I extends Item, Values extends FieldValues> = {
   valuesOf: (item?: I) => Values
@@ -82,7 +82,7 @@ const useResourceEditor = <I extends Item, V extends FieldValues>(
     standing: snapshotOf(item),
     currentOf: (error: unknown) => {
       const now = of.currentOf(error)
-      if (isGone(error)) readAgain(client, of, error)
+      if (isGone(error)) refetchList(client, of, error)
       return now && snapshotOf(now)
     },
     change: (changed: Partial<V>, version: number) => form.change(item.id, changed, version),
@@ -97,12 +97,12 @@ const useResourceEditor = <I extends Item, V extends FieldValues>(
     send: (values, address) =>
       form.create(address && picture ? { ...values, [picture.field]: address } : values),
     onSaved: (saved) => {
-      store(client, of, saved)
-      readAgain(client, of, null)
+      storeItem(client, of, saved)
+      refetchList(client, of, null)
       toast(
         of.saved?.(saved, !item) ?? {
           title: `${of.title} ${item ? 'Updated' : 'Added'}`,
-          description: `${quoted(of.nameOf(saved))} is saved.`,
+          description: `${quoteName(of.nameOf(saved))} is saved.`,
         },
       )
       onClose()

@@ -7,8 +7,8 @@ import { DeleteTool, EditTool, Row, RowTools, RowWords } from '../list/row.tsx'
 import { useKeptFocus } from '../list/use-kept-focus.ts'
 import { isGone, showFailure } from '../page/failure.ts'
 import { Panel } from '../page/panel.tsx'
-import { type Item, type Listed, quoted, type Resource } from './resource.ts'
-import { patch, readAgain, useRemove } from './resource-changes.ts'
+import { type Item, type Listed, quoteName, type Resource } from './resource.ts'
+import { patchItem, refetchList, useRemove } from './resource-changes.ts'
 
 type SwitchProps = {
   label: string
@@ -141,7 +141,7 @@ export const ResourceEditing = <I extends Item>(props: ResourceEditingProps<I>) 
 }
 
 /** Retries after version conflicts. */
-const mostTries = 5
+const maxTries = 5
 
 type Turn<I> = { item: I; isActive: boolean }
 
@@ -156,7 +156,7 @@ const sendTurn = async <I extends Item>(
       return { item: await change(id, { isActive }, version), isFollowed: tries > 1 }
     } catch (error) {
       const standing = currentOf(error)
-      if (!standing || tries === mostTries) throw error
+      if (!standing || tries === maxTries) throw error
       if (standing.isActive === isActive) return { item: standing, isFollowed: true }
       version = standing.version
     }
@@ -170,12 +170,12 @@ export const useSwitch = <I extends Item>(of: Resource<I, never, { isActive: boo
     mutationKey: of.key,
     mutationFn: (wanted: Turn<I>) => sendTurn(of, wanted),
     onMutate: ({ item, isActive }) =>
-      patch(client, of, item.id, (one: I) => ({ ...one, isActive })),
+      patchItem(client, of, item.id, (one: I) => ({ ...one, isActive })),
     onSuccess: ({ item, isFollowed }, { isActive }) => {
-      patch(client, of, item.id, (one: I) => ({ ...one, ...item }))
+      patchItem(client, of, item.id, (one: I) => ({ ...one, ...item }))
       const said = of.turned?.(item) ?? {
         title: `${title} Updated`,
-        description: `${quoted(nameOf(item))} is ${isActive ? 'active' : 'inactive'} now.`,
+        description: `${quoteName(nameOf(item))} is ${isActive ? 'active' : 'inactive'} now.`,
       }
       const theirs =
         isFollowed && `${item.changedBy ?? 'Somebody'} changed it meanwhile; that stays.`
@@ -187,13 +187,13 @@ export const useSwitch = <I extends Item>(of: Resource<I, never, { isActive: boo
     },
     onError: (error, wanted) => {
       const { item, isActive } = wanted
-      patch(client, of, item.id, (one: I) => ({ ...one, isActive: !isActive }))
+      patchItem(client, of, item.id, (one: I) => ({ ...one, isActive: !isActive }))
       showFailure(error, {
         fallback: `${nameOf(item)} could not be turned ${isActive ? 'on' : 'off'}. Check your connection and try again.`,
         ...(!isGone(error) && { retry: () => turn.mutate(wanted) }),
       })
     },
-    onSettled: (_, error) => readAgain(client, of, error),
+    onSettled: (_, error) => refetchList(client, of, error),
   })
   const { mutate, isPending, variables } = turn
   return {

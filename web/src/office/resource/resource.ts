@@ -123,7 +123,7 @@ export const draftOf = (
   id: string | number,
 ) => `draft:${draft ?? kind}:${id}`
 
-export const quoted = (name: string) => `“${name.length > 60 ? `${name.slice(0, 60)}…` : name}”`
+export const quoteName = (name: string) => `“${name.length > 60 ? `${name.slice(0, 60)}…` : name}”`
 
 export const useItems = <I extends Item>({ key, list }: Resource<I>) => {
   const { data, error, refetch } = useQuery({

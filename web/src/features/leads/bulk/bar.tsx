@@ -17,15 +17,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useIsAlone } from '../data/team.ts'
 import { BulkDialog, type BulkKind } from './dialog.tsx'
-import { type BulkJob, type BulkReport, many, useBulk } from './job.ts'
+import { type BulkJob, type BulkReport, formatRequestCount, useBulk } from './job.ts'
 import { belowNotice, maxPicks, type Picks } from './picks.ts'
 
-const number = (count: number) => count.toLocaleString('en')
+const formatNumber = (count: number) => count.toLocaleString('en')
 
 const Progress = ({ job: { words, tasks }, done }: { job: BulkJob; done: number }) => (
   <>
     <p className="flex-none">
-      {words.doing}: <b>{`${number(done)} of ${number(tasks.length)}`}</b>
+      {words.doing}: <b>{`${formatNumber(done)} of ${formatNumber(tasks.length)}`}</b>
     </p>
     <progress
       className="min-w-24 flex-1 max-md:order-last max-md:mb-1 max-md:w-full max-md:flex-none"
@@ -38,15 +38,15 @@ const Progress = ({ job: { words, tasks }, done }: { job: BulkJob; done: number 
 
 const was = (count: number) => (count === 1 ? 'was' : 'were')
 
-const sentencesOf = ({ words }: BulkJob, { changed, since, gone, failed, reason }: BulkReport) =>
+const describeReport = ({ words }: BulkJob, { changed, since, gone, failed, reason }: BulkReport) =>
   [
     (changed.length > 0 || since.length + gone.length + failed.length === 0) &&
-      `${many(changed.length)} ${words.done}.`,
+      `${formatRequestCount(changed.length)} ${words.done}.`,
     since.length > 0 &&
-      `${number(since.length)} left as ${since.length === 1 ? 'it is' : 'they are'}: somebody changed ${since.length === 1 ? 'it' : 'them'} since.`,
-    gone.length > 0 && `${number(gone.length)} ${was(gone.length)} no longer there.`,
+      `${formatNumber(since.length)} left as ${since.length === 1 ? 'it is' : 'they are'}: somebody changed ${since.length === 1 ? 'it' : 'them'} since.`,
+    gone.length > 0 && `${formatNumber(gone.length)} ${was(gone.length)} no longer there.`,
     failed.length > 0 &&
-      `${number(failed.length)} failed and ${failed.length === 1 ? 'is' : 'are'} still selected. ${reason ?? ''}`,
+      `${formatNumber(failed.length)} failed and ${failed.length === 1 ? 'is' : 'are'} still selected. ${reason ?? ''}`,
   ].filter((sentence) => sentence !== false)
 
 type EndedProps = { job: BulkJob; report: BulkReport; onUndo: () => void; onClose: () => void }
@@ -57,7 +57,7 @@ const Ended = ({ job, report, onUndo, onClose }: EndedProps) => {
   return (
     <>
       <Icon className={`size-5 flex-none ${hasFailed ? 'text-paar-600' : 'text-jaanla-700'}`} />
-      <p className="min-w-0 flex-1">{sentencesOf(job, report).join(' ')}</p>
+      <p className="min-w-0 flex-1">{describeReport(job, report).join(' ')}</p>
       {!job.isUndo && report.backs.length > 0 && (
         <Button variant="secondary" onClick={onUndo}>
           <Undo2 />
@@ -124,7 +124,7 @@ const spamActions: Action[] = [
 ]
 
 /** Over the table head, so rows do not shift; on narrow screens at the bottom. */
-const place =
+const barClass =
   'xl:absolute xl:top-px xl:right-px xl:left-[51px] xl:h-10 xl:rounded-tr-md max-xl:fixed max-xl:bottom-3 max-xl:left-3 max-xl:z-60 max-xl:rounded-md max-xl:border max-xl:border-jaanla-700 max-xl:p-1 max-xl:shadow-pop max-md:right-[76px] max-md:flex-wrap'
 
 const actionClass =
@@ -137,7 +137,7 @@ const BulkBar = (props: BulkBarProps) => {
   return (
     <section
       aria-label="Selected requests"
-      className={`${place} z-2 flex items-center gap-x-1 bg-jaanla-100 text-dense`}
+      className={`${barClass} z-2 flex items-center gap-x-1 bg-jaanla-100 text-dense`}
     >
       <p
         className="line-clamp-2 min-w-0 flex-1 px-1 font-semibold leading-[1.3] max-md:px-2"
@@ -188,14 +188,16 @@ const BulkBar = (props: BulkBarProps) => {
 }
 
 /** `2 of 3,018 selected`, how many of them the list hides, and what is left out where no more can be ticked. */
-const pickedWords = (picked: ReadonlySet<string>, listed: readonly string[], total: string) => {
+const describePicks = (picked: ReadonlySet<string>, listed: readonly string[], total: string) => {
   const shown = listed.filter((id) => picked.has(id)).length
   const [hidden, left] = [picked.size - shown, listed.length - shown]
-  const more = hidden > 0 ? `, ${number(hidden)} more not shown here` : ''
+  const more = hidden > 0 ? `, ${formatNumber(hidden)} more not shown here` : ''
   const most = picked.size === maxPicks ? ', the most at once' : ''
   const others =
-    most && left > 0 ? `: the other ${number(left)} shown ${left === 1 ? 'is' : 'are'} not` : ''
-  return `${number(shown)} of ${total} selected${more}${most}${others}`
+    most && left > 0
+      ? `: the other ${formatNumber(left)} shown ${left === 1 ? 'is' : 'are'} not`
+      : ''
+  return `${formatNumber(shown)} of ${total} selected${more}${most}${others}`
 }
 
 export type LeadBulkProps = {
@@ -215,26 +217,26 @@ const focusList = (next: string | undefined) =>
     .find((one) => one !== null)
     ?.focus({ preventScroll: true })
 
-const nextOf = (listed: readonly string[], picked: ReadonlySet<string>) => {
+const findNextId = (listed: readonly string[], picked: ReadonlySet<string>) => {
   const last = listed.findLastIndex((id) => picked.has(id))
   return listed[last + 1] ?? listed.findLast((id) => !picked.has(id))
 }
 
 /** Those that left the list; where some failed, all others, so that the failed can be tried again. */
-const toUntick = ({ changed, since, gone, failed }: BulkReport) => {
+const listDoneIds = ({ changed, since, gone, failed }: BulkReport) => {
   const left = changed.filter(({ change }) => 'erase' in change || 'spam' in change)
   return [...(failed.length > 0 ? [...changed, ...since] : left), ...gone].map(({ id }) => id)
 }
 
 /** Unticks what is done, and returns focus from the bar to the list. */
-const useEnd = (
+const useFinishedJob = (
   report: BulkReport | undefined,
   isShown: boolean,
   { pick }: Picks,
   next: RefObject<string | undefined>,
 ) => {
   useEffect(() => {
-    if (report) pick(toUntick(report), false)
+    if (report) pick(listDoneIds(report), false)
   }, [report, pick])
   useEffect(() => {
     if (!isShown) return
@@ -255,14 +257,14 @@ export const LeadBulk = (props: LeadBulkProps) => {
   const [asked, ask] = useState<BulkKind>()
   const isShown = picked.size > 0
   const next = useRef<string>(undefined)
-  useEnd(report, isShown, picks, next)
+  useFinishedJob(report, isShown, picks, next)
 
   const left = listed.filter((id) => !picked.has(id)).length
   const room = maxPicks - picked.size
   const all =
     left > room
-      ? `Select ${number(room)} more, the most at once`
-      : `Select all shown (${number(listed.length)})`
+      ? `Select ${formatNumber(room)} more, the most at once`
+      : `Select all shown (${formatNumber(listed.length)})`
   return (
     <>
       <div
@@ -284,7 +286,7 @@ export const LeadBulk = (props: LeadBulkProps) => {
       <div className={`sticky top-(--bars) z-2 max-xl:contents ${belowNotice}`}>
         {isShown && (
           <BulkBar
-            words={pickedWords(picked, listed, total)}
+            words={describePicks(picked, listed, total)}
             isSpam={isSpam}
             isBusy={job !== undefined && !report}
             all={
@@ -304,7 +306,7 @@ export const LeadBulk = (props: LeadBulkProps) => {
           count={picked.size}
           onYes={(change, owner) => {
             ask(undefined)
-            next.current = nextOf(listed, picked)
+            next.current = findNextId(listed, picked)
             start([...picked], change, owner)
           }}
           onClose={() => ask(undefined)}

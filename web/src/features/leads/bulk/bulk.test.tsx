@@ -15,7 +15,7 @@ import {
   unopenedId,
 } from '../../../../test/lead-server.tsx'
 import { json, refused, type StubbedCall, stubApi } from '../../../../test/stub-api.ts'
-import { many } from './job.ts'
+import { formatRequestCount } from './job.ts'
 
 // @vitest-environment jsdom
 
@@ -200,7 +200,7 @@ const manyLeads = (count: number) =>
 
 const askHot = async (count: number) => {
   press('Status of the selected')
-  const asked = await dialog(`The status of ${many(count)}`)
+  const asked = await dialog(`The status of ${formatRequestCount(count)}`)
   fireEvent.click(asked.getByRole('radio', { name: 'Hot' }))
   fireEvent.click(asked.getByRole('button', { name: 'Mark as Hot' }))
 }

@@ -6,7 +6,7 @@ import { InputField } from '../../../ui/field.tsx'
 import { type Member, useMe, useTeam } from '../data/team.ts'
 import { FollowUpWindow } from '../details/follow-up-dialog.tsx'
 import { statusLooks } from '../words.tsx'
-import { many } from './job.ts'
+import { formatRequestCount } from './job.ts'
 
 export type BulkKind = 'status' | 'owner' | 'followUpOn' | 'done' | 'spam' | 'restore' | 'erase'
 
@@ -27,7 +27,7 @@ type AskProps = {
   children: ReactNode
 } & Pick<BulkDialogProps, 'onYes' | 'onClose'>
 
-const Ask = ({ title, yes, danger, wanted, children, onYes, onClose }: AskProps) => (
+const QuestionDialog = ({ title, yes, danger, wanted, children, onYes, onClose }: AskProps) => (
   <Dialog title={title} onClose={onClose}>
     <form
       className="grid grid-cols-[minmax(0,1fr)] gap-3.5"
@@ -75,7 +75,7 @@ const ChoiceDialog = ({ title, legend, options, ask = '', first, ...rest }: Choi
   const [chosen, choose] = useState(first)
   const wanted = options.find(({ value }) => value === chosen)
   return (
-    <Ask title={title} yes={wanted?.yes ?? ask} wanted={wanted} {...rest}>
+    <QuestionDialog title={title} yes={wanted?.yes ?? ask} wanted={wanted} {...rest}>
       <fieldset className="min-w-0 overflow-hidden rounded-field border border-khata-500">
         <legend className="sr-only">{legend}</legend>
         {options.map(({ value, word }, at) => (
@@ -97,7 +97,7 @@ const ChoiceDialog = ({ title, legend, options, ask = '', first, ...rest }: Choi
         ))}
       </fieldset>
       <Undoable />
-    </Ask>
+    </QuestionDialog>
   )
 }
 
@@ -114,7 +114,7 @@ const statusOptions = leadStatuses.map((value): Option => {
 
 const StatusDialog = ({ count, onYes, onClose }: BulkDialogProps) => (
   <ChoiceDialog
-    title={`The status of ${many(count)}`}
+    title={`The status of ${formatRequestCount(count)}`}
     legend="Status"
     options={statusOptions}
     ask="Choose a status"
@@ -134,7 +134,7 @@ const OwnerDialog = ({ count, onYes, onClose }: BulkDialogProps) => {
   })
   return (
     <ChoiceDialog
-      title={`The owner of ${many(count)}`}
+      title={`The owner of ${formatRequestCount(count)}`}
       legend="Owner"
       options={[
         ...(me ? [optionOf(me, `Me (${me.username})`, 'you')] : []),
@@ -165,7 +165,7 @@ const doneOptions: Option[] = [
 
 const DoneDialog = ({ count, onYes, onClose }: BulkDialogProps) => (
   <ChoiceDialog
-    title={`What is to be done about ${many(count)}?`}
+    title={`What is to be done about ${formatRequestCount(count)}?`}
     legend="What is to be done"
     options={doneOptions}
     first="done"
@@ -175,7 +175,7 @@ const DoneDialog = ({ count, onYes, onClose }: BulkDialogProps) => (
 
 const DayDialog = ({ count, onYes, onClose }: BulkDialogProps) => (
   <FollowUpWindow
-    title={`The follow-up day of ${many(count)}`}
+    title={`The follow-up day of ${formatRequestCount(count)}`}
     hasDay
     onChoose={(followUpOn) => onYes({ followUpOn })}
     onClose={onClose}
@@ -187,8 +187,12 @@ const DayDialog = ({ count, onYes, onClose }: BulkDialogProps) => (
 const SpamDialog = ({ kind, count, ...rest }: BulkDialogProps) => {
   const spam = kind === 'spam'
   return (
-    <Ask
-      title={spam ? `Mark ${many(count)} as spam?` : `Take ${many(count)} out of the spam?`}
+    <QuestionDialog
+      title={
+        spam
+          ? `Mark ${formatRequestCount(count)} as spam?`
+          : `Take ${formatRequestCount(count)} out of the spam?`
+      }
       yes={spam ? 'Mark as spam' : 'Not spam'}
       wanted={{ change: { spam } }}
       {...rest}
@@ -198,7 +202,7 @@ const SpamDialog = ({ kind, count, ...rest }: BulkDialogProps) => {
           ? 'They leave every list, count and export, and are kept in the spam folder. Undo brings them back.'
           : 'They return to the list, at the time they came. Undo takes them back.'}
       </p>
-    </Ask>
+    </QuestionDialog>
   )
 }
 
@@ -206,9 +210,9 @@ const EraseDialog = ({ count, ...rest }: BulkDialogProps) => {
   const [typed, type] = useState('')
   const isSure = asciiDigits(typed).replace(/[\s,]/g, '') === String(count)
   return (
-    <Ask
-      title={`Erase ${many(count)}?`}
-      yes={`Erase ${many(count)} for good`}
+    <QuestionDialog
+      title={`Erase ${formatRequestCount(count)}?`}
+      yes={`Erase ${formatRequestCount(count)} for good`}
       danger
       wanted={isSure ? { change: { erase: true } } : undefined}
       {...rest}
@@ -226,7 +230,7 @@ const EraseDialog = ({ count, ...rest }: BulkDialogProps) => {
         value={typed}
         onChange={({ target }) => type(target.value)}
       />
-    </Ask>
+    </QuestionDialog>
   )
 }
 

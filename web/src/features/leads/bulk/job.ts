@@ -12,21 +12,21 @@ import {
 } from '@tanstack/react-query'
 import { call, isUnauthorized, keyOf, messageOf } from '../../../api.ts'
 import { unreachable } from '../../../office/page/failure.ts'
-import { changeLeads, dropLeads, settleMove } from '../data/cache.ts'
+import { changeLeads, confirmMove, dropLeads } from '../data/cache.ts'
 import { notesDrafts, notesKey } from '../data/drafts.ts'
-import { refetchAll, requests } from '../data/query.ts'
+import { formatRequests, refetchAll } from '../data/query.ts'
 import type { Member } from '../data/team.ts'
 import { statusLooks } from '../words.tsx'
 import { bulkKey } from './picks.ts'
 
 type BulkWords = { doing: string; done: string }
 
-export const many = (count: number) => requests(count.toLocaleString('en'))
+export const formatRequestCount = (count: number) => formatRequests(count.toLocaleString('en'))
 
 const undoWords: BulkWords = { doing: 'Putting back', done: 'put back as before' }
 
 /** `owner` is the new owner's name. */
-const wordsOf = (change: LeadChange, owner = 'somebody'): BulkWords => {
+const describeBulk = (change: LeadChange, owner = 'somebody'): BulkWords => {
   if ('erase' in change) return { doing: 'Erasing', done: 'erased for good' }
   if ('spam' in change)
     return change.spam
@@ -70,12 +70,12 @@ export type BulkReport = {
 }
 
 /** Leads in one call, so that the progress is seen to move. */
-const callSize = 50
+const leadsPerCall = 50
 
 type Batch = { tasks: Task[]; change: LeadChange }
 
 /** Undo gives each lead what it had, so equal changes go together. */
-const batchesOf = (tasks: readonly Task[]): Batch[] => {
+const splitBatches = (tasks: readonly Task[]): Batch[] => {
   const groups = new Map<string, Batch>()
   for (const task of tasks) {
     const name = JSON.stringify(task.change)
@@ -84,14 +84,14 @@ const batchesOf = (tasks: readonly Task[]): Batch[] => {
     groups.set(name, group)
   }
   return [...groups.values()].flatMap(({ change, tasks }) =>
-    Array.from({ length: Math.ceil(tasks.length / callSize) }, (_, at) => ({
+    Array.from({ length: Math.ceil(tasks.length / leadsPerCall) }, (_, at) => ({
       change,
-      tasks: tasks.slice(at * callSize, (at + 1) * callSize),
+      tasks: tasks.slice(at * leadsPerCall, (at + 1) * leadsPerCall),
     })),
   )
 }
 
-const send = ({ change, tasks }: Batch) => {
+const sendBatch = ({ change, tasks }: Batch) => {
   const versions = Object.fromEntries(
     tasks.flatMap(({ id, version }) => (version === undefined ? [] : [[id, version] as const])),
   )
@@ -102,18 +102,18 @@ const send = ({ change, tasks }: Batch) => {
   })
 }
 
-const places: Record<BulkResult['outcome'], 'changed' | 'since' | 'gone' | 'failed'> = {
+const reportLists: Record<BulkResult['outcome'], 'changed' | 'since' | 'gone' | 'failed'> = {
   changed: 'changed',
   'changed-since': 'since',
   'not-found': 'gone',
   failed: 'failed',
 }
 
-const note = (report: BulkReport, { tasks }: Batch, results: readonly BulkResult[]) => {
+const addResults = (report: BulkReport, { tasks }: Batch, results: readonly BulkResult[]) => {
   const byId = new Map(results.map((result) => [result.id, result]))
   for (const task of tasks) {
     const { outcome = 'failed', version, back } = byId.get(task.id) ?? {}
-    report[places[outcome]].push({ ...task, version })
+    report[reportLists[outcome]].push({ ...task, version })
     if (back) report.backs.push({ id: task.id, change: back, version })
   }
 }
@@ -124,10 +124,10 @@ const progressKey = ['lead-bulk-progress']
 const sendBulk = async (client: QueryClient, { tasks }: BulkJob): Promise<BulkReport> => {
   const report: BulkReport = { changed: [], backs: [], since: [], gone: [], failed: [] }
   let done = 0
-  for (const batch of batchesOf(tasks)) {
+  for (const batch of splitBatches(tasks)) {
     client.setQueryData(progressKey, done)
     try {
-      note(report, batch, await send(batch))
+      addResults(report, batch, await sendBatch(batch))
     } catch (error) {
       if (isUnauthorized(error)) throw error
       report.reason = messageOf(error, unreachable)
@@ -138,18 +138,18 @@ const sendBulk = async (client: QueryClient, { tasks }: BulkJob): Promise<BulkRe
   return report
 }
 
-const nameOf = (client: QueryClient, ownerId: string) =>
+const findOwnerName = (client: QueryClient, ownerId: string) =>
   client
     .getQueryData<readonly Member[]>(keyOf(api.auth.listUsers))
     ?.find(({ id }) => id === ownerId)?.username ?? 'Somebody'
 
-const fieldsOf = (client: QueryClient, change: LeadChange) => {
+const toLeadFields = (client: QueryClient, change: LeadChange) => {
   const now = new Date().toISOString()
   if ('done' in change) return { doneAt: change.done ? now : null }
   if ('wroteBack' in change) return { wroteBackAt: change.wroteBack ? now : null }
   if (!('ownerId' in change)) return change
   const { ownerId } = change
-  return { ownerId, ownerName: ownerId && nameOf(client, ownerId) }
+  return { ownerId, ownerName: ownerId && findOwnerName(client, ownerId) }
 }
 
 /** Shows what was changed, then refetches what is on screen. */
@@ -157,9 +157,9 @@ const showReport = (client: QueryClient, { changed, gone }: BulkReport) => {
   for (const { id, change, version = 0 } of changed) {
     if ('erase' in change) notesDrafts.forget(notesKey(id))
     else if ('spam' in change)
-      settleMove(client, id, { to: change.spam ? 'apart' : 'requests', version })
+      confirmMove(client, id, { to: change.spam ? 'apart' : 'requests', version })
     else {
-      const fields = fieldsOf(client, change)
+      const fields = toLeadFields(client, change)
       changeLeads(client, [id], (lead) => ({ ...lead, ...fields, version }))
     }
   }
@@ -171,18 +171,18 @@ const showReport = (client: QueryClient, { changed, gone }: BulkReport) => {
   refetchAll(client)
 }
 
-const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** One at a time. It goes on after the list was left, and is told when somebody comes back to it. */
 const bulkOptions = (client: QueryClient) =>
   mutationOptions({
     mutationKey: bulkKey,
     mutationFn: async (job: BulkJob) => {
-      addEventListener('beforeunload', warn)
+      addEventListener('beforeunload', preventUnload)
       try {
         return await sendBulk(client, job)
       } finally {
-        removeEventListener('beforeunload', warn)
+        removeEventListener('beforeunload', preventUnload)
       }
     },
     onSuccess: (report) => showReport(client, report),
@@ -208,7 +208,7 @@ export const useBulk = () => {
     start: (ids: readonly string[], change: LeadChange, owner?: string) =>
       mutate({
         tasks: ids.map((id) => ({ id, change })),
-        words: wordsOf(change, owner),
+        words: describeBulk(change, owner),
         isUndo: false,
       }),
     undo: () => report && mutate({ tasks: report.backs, words: undoWords, isUndo: true }),

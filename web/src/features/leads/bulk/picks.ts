@@ -6,7 +6,7 @@ export const bulkKey = ['lead-bulk']
 
 export const maxPicks = limits.bulkLeads
 
-const useSet = () => {
+const usePickedSet = () => {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const pick = useCallback(
     (ids: readonly string[], wanted: boolean) =>
@@ -25,7 +25,7 @@ const useSet = () => {
  * its own.
  */
 export const usePicks = (isSpam: boolean) => {
-  const [requests, spam] = [useSet(), useSet()]
+  const [requests, spam] = [usePickedSet(), usePickedSet()]
   return isSpam ? spam : requests
 }
 

@@ -9,7 +9,7 @@ export type LeadPages = InfiniteData<LeadPage, string>
 
 export const [listPath = ''] = keyOf(api.leads.list)
 export const listKey = [listPath]
-export const keyFor = (filters: LeadFilters): [string, LeadFilters] => [listPath, filters]
+export const listKeyFor = (filters: LeadFilters): [string, LeadFilters] => [listPath, filters]
 
 /** A lead outside the loaded pages, such as a linked one, and the one that was selected last. */
 export const openedLeadKey = (id: string) => keyOf(api.leads.open, { params: { id } })
@@ -40,7 +40,7 @@ const changeLists = (
     )
 }
 
-const has = (items: readonly Lead[], id: string) => items.some((one) => one.id === id)
+const hasLead = (items: readonly Lead[], id: string) => items.some((one) => one.id === id)
 
 /** Changes some leads wherever they are cached. */
 export const changeLeads = (
@@ -124,7 +124,7 @@ export const isErased = (client: QueryClient, id: string) =>
   client.getQueryData<Move>(moveKey(id))?.to === 'erased'
 
 /** Takes leads out of the lists of the other sides. */
-const takeOut = (client: QueryClient, ids: readonly string[], to: Move['to']) =>
+const removeFromLists = (client: QueryClient, ids: readonly string[], to: Move['to']) =>
   changeLists(client, (items, side) => {
     const left = items.filter(({ id }) => side === to || !ids.includes(id))
     return left.length < items.length ? left : items
@@ -142,13 +142,13 @@ export const showMove = (client: QueryClient, id: string, to: Side): ShownChange
     return items
   })
   setMove(client, id, { to, version: Number.POSITIVE_INFINITY })
-  takeOut(client, [id], to)
+  removeFromLists(client, [id], to)
   const undo = () => {
     if (before) setMove(client, id, before)
     else client.removeQueries({ queryKey: moveKey(id) })
     changeLists(client, (items, _, queryKey, page) => {
       const place = places.get(queryKey)
-      if (place?.page !== page || has(items, id)) return items
+      if (place?.page !== page || hasLead(items, id)) return items
       return [...items.slice(0, place.index), place.lead, ...items.slice(place.index)]
     })
   }
@@ -156,9 +156,9 @@ export const showMove = (client: QueryClient, id: string, to: Side): ShownChange
 }
 
 /** Notes a move that the server has answered. */
-export const settleMove = (client: QueryClient, id: string, move: Move) => {
+export const confirmMove = (client: QueryClient, id: string, move: Move) => {
   setMove(client, id, move)
-  takeOut(client, [id], move.to)
+  removeFromLists(client, [id], move.to)
 }
 
 /** Takes leads away that are gone for good. */
@@ -167,16 +167,16 @@ export const dropLeads = (client: QueryClient, ids: readonly string[]) => {
     setMove(client, id, { to: 'erased', version: Number.POSITIVE_INFINITY })
     client.removeQueries({ queryKey: openedLeadKey(id) })
   }
-  takeOut(client, ids, 'erased')
+  removeFromLists(client, ids, 'erased')
 }
 
-const newer = (lead: Lead, cached: Lead | undefined) =>
+const pickNewer = (lead: Lead, cached: Lead | undefined) =>
   cached && cached.version > lead.version ? cached : lead
 
 /** Stores an answered lead, unless a later change of it is under way: that one's answer has both. */
 export const storeLead = (client: QueryClient, lead: Lead) => {
   if (countChanges(client, lead.id) < 2)
-    changeLeads(client, [lead.id], (cached) => newer(lead, cached))
+    changeLeads(client, [lead.id], (cached) => pickNewer(lead, cached))
 }
 
 /** The newest version of each listed lead that this page has. */
@@ -184,7 +184,7 @@ const newestListed = (client: QueryClient) => {
   const newest = new Map<string, Lead>()
   for (const [, data] of client.getQueriesData<LeadPages>({ queryKey: listKey }))
     for (const lead of data?.pages.flatMap(({ items }) => items) ?? [])
-      newest.set(lead.id, newer(lead, newest.get(lead.id)))
+      newest.set(lead.id, pickNewer(lead, newest.get(lead.id)))
   return newest
 }
 
@@ -193,7 +193,7 @@ export const findNewestAnswer = (client: QueryClient, lead: Lead) =>
   client
     .getMutationCache()
     .findAll({ mutationKey: leadChangeKey(lead.id), status: 'success' })
-    .reduce((newest, { state }) => newer(newest, state.data as Lead), lead)
+    .reduce((newest, { state }) => pickNewer(newest, state.data as Lead), lead)
 
 /**
  * An answered lead as this page knows it: the answer may be older than what was changed here, and what is being changed stays as it is
@@ -203,7 +203,7 @@ export const reconcileLead = (client: QueryClient, lead: Lead, listed = newestLi
   const opened = client.getQueryData<Lead>(openedLeadKey(lead.id))
   const known = listed.get(lead.id) ?? opened
   if (known && countChanges(client, lead.id) > 0) return known
-  return newer(newer(lead, known), opened)
+  return pickNewer(pickNewer(lead, known), opened)
 }
 
 /** The leads of an answered list as this page knows them, without those that were moved out of it. */

@@ -21,12 +21,12 @@ import { showFailure } from '../../../office/page/failure.ts'
 import { keep, readKept } from '../../../ui/kept.ts'
 import { newKey } from '../../../ui/new-key.ts'
 import { type ToastText, toast } from '../../../ui/toast-store.ts'
-import { channelWords, isolated } from '../words.tsx'
+import { channelWords, isolateText } from '../words.tsx'
 import {
+  confirmMove,
   findNewestAnswer,
   leadChangeKey,
   type Side,
-  settleMove,
   showFields,
   showMove,
   storeLead,
@@ -54,7 +54,7 @@ type Update<Input> = {
  * Shows a change of a lead at once, and reverts it with a toast on failure. Updates of one lead are sent in
  * sequence, so that the last one wins here and on the server.
  */
-const updateOf = <Input>(
+const updateOptions = <Input>(
   client: QueryClient,
   id: string,
   { name = 'change', send, fields, side, success, failure, refused }: Update<Input>,
@@ -69,7 +69,7 @@ const updateOf = <Input>(
     onSuccess: (lead, input) => {
       storeLead(client, lead)
       if (side) {
-        settleMove(client, id, { to: side(input), version: lead.version })
+        confirmMove(client, id, { to: side(input), version: lead.version })
         refetchLists(client)
       }
       const words = success?.(lead, input, again)
@@ -89,38 +89,43 @@ const updateOf = <Input>(
 
 export const useUpdate = <Input>(id: string, update: Update<Input>) => {
   const client = useQueryClient()
-  const mutation = useMutation(updateOf(client, id, update, (input) => mutation.mutate(input)))
+  const mutation = useMutation(updateOptions(client, id, update, (input) => mutation.mutate(input)))
   return mutation
 }
 
-export const params = (id: string) => ({ params: { id } })
+export const leadParams = (id: string) => ({ params: { id } })
 
 const statusUpdate = ({ id, name }: Lead): Update<LeadStatus> => ({
-  send: (leadStatus) => call(api.leads.setStatus, { ...params(id), body: { leadStatus } }),
+  send: (leadStatus) => call(api.leads.setStatus, { ...leadParams(id), body: { leadStatus } }),
   fields: (leadStatus) => ({ leadStatus }),
   success: ({ leadStatus }) => ({
     title: 'Status Updated',
     description: `${name} is now ${leadStatus}.`,
   }),
-  failure: `The status of ${isolated(name)} could not be changed. Check your connection and try again.`,
+  failure: `The status of ${isolateText(name)} could not be changed. Check your connection and try again.`,
 })
 
 const spamUpdate = ({ id, name }: Lead): Update<boolean> => ({
-  send: (spam) => call(spam ? api.leads.markSpam : api.leads.restore, params(id)),
+  send: (spam) => call(spam ? api.leads.markSpam : api.leads.restore, leadParams(id)),
   side: (spam) => (spam ? 'apart' : 'requests'),
   success: (_lead, spam, send) => ({
     title: spam ? 'Marked as Spam' : 'Restored',
     description: spam
-      ? `The request of ${isolated(name)} is with the spam now.`
-      : `The request of ${isolated(name)} is back on the list.`,
+      ? `The request of ${isolateText(name)} is with the spam now.`
+      : `The request of ${isolateText(name)} is back on the list.`,
     action: { label: 'Undo', run: () => send(!spam) },
   }),
-  failure: `The request of ${isolated(name)} could not be moved. Check your connection and try again.`,
+  failure: `The request of ${isolateText(name)} could not be moved. Check your connection and try again.`,
 })
 
-const act = <Input>(client: QueryClient, id: string, update: Update<Input>, input: Input): void => {
-  const again = (next: Input) => act(client, id, update, next)
-  const mutation = client.getMutationCache().build(client, updateOf(client, id, update, again))
+const applyUpdate = <Input>(
+  client: QueryClient,
+  id: string,
+  update: Update<Input>,
+  input: Input,
+): void => {
+  const again = (next: Input) => applyUpdate(client, id, update, next)
+  const mutation = client.getMutationCache().build(client, updateOptions(client, id, update, again))
   // A failure has been shown by then.
   mutation.execute(input).catch(() => {})
 }
@@ -129,23 +134,23 @@ const act = <Input>(client: QueryClient, id: string, update: Update<Input>, inpu
 export const useSetStatus = () => {
   const client = useQueryClient()
   return (lead: Lead, status: LeadStatus) => {
-    if (status !== lead.leadStatus) act(client, lead.id, statusUpdate(lead), status)
+    if (status !== lead.leadStatus) applyUpdate(client, lead.id, statusUpdate(lead), status)
   }
 }
 
 export const useSetSpam = () => {
   const client = useQueryClient()
-  return (lead: Lead, spam: boolean) => act(client, lead.id, spamUpdate(lead), spam)
+  return (lead: Lead, spam: boolean) => applyUpdate(client, lead.id, spamUpdate(lead), spam)
 }
 
 /** Retries after the lead changed elsewhere. */
-export const mostTries = 5
+export const maxTries = 5
 
 /**
  * Sends a change for a lead as it was seen, and again where only other fields changed. Rejects once `stands`
  * says no.
  */
-const writeOver = async (
+const retryOnConflict = async (
   version: number,
   send: (options: CallOptions) => Promise<Lead>,
   stands: (now: Lead) => boolean,
@@ -155,7 +160,7 @@ const writeOver = async (
       return await send({ headers: matching(of) })
     } catch (error) {
       const now = currentOf(api.leads.saveNotes, error)
-      if (!now || !stands(now) || tries === mostTries) throw error
+      if (!now || !stands(now) || tries === maxTries) throw error
       of = now.version
     }
   }
@@ -165,9 +170,9 @@ const writeOver = async (
 export const useOpenLead = (lead: Lead) => {
   const { id, name, opened } = lead
   const { mutate } = useUpdate<undefined>(id, {
-    send: () => call(api.leads.open, params(id)),
+    send: () => call(api.leads.open, leadParams(id)),
     fields: () => ({ opened: true, openedAt: new Date().toISOString() }),
-    failure: `The request of ${isolated(name)} could not be marked as opened.`,
+    failure: `The request of ${isolateText(name)} could not be marked as opened.`,
   })
   const tried = useRef(false)
   useEffect(() => {
@@ -180,13 +185,20 @@ export const useOpenLead = (lead: Lead) => {
 const { leads } = api
 
 /** What a reply changes, as it is now: taking the reply back restores it. */
-const standing = ({ dueAt, repliedAt, lastReply, followUpOn, wroteBackAt, doneAt }: Lead) => ({
+const pickReplyFields = ({
+  dueAt,
+  repliedAt,
+  lastReply,
+  followUpOn,
+  wroteBackAt,
+  doneAt,
+}: Lead) => ({
   ...{ dueAt, repliedAt, lastReply, followUpOn, wroteBackAt, doneAt },
 })
 
-const takeBack = (lead: Lead, before: Lead): Update<string> => ({
+const takeBackUpdate = (lead: Lead, before: Lead): Update<string> => ({
   send: (replyId) => call(leads.takeBackReply, { params: { id: lead.id, replyId } }),
-  fields: () => standing(before),
+  fields: () => pickReplyFields(before),
   success: () => ({
     title: 'Reply Taken Back',
     description: `It counts as if ${lead.name} had no answer.`,
@@ -195,10 +207,10 @@ const takeBack = (lead: Lead, before: Lead): Update<string> => ({
 })
 
 /** Kept until the reply is noted: a repetition, even after a reload, is the same reply. */
-const placeOf = (id: string, channel: ReplyChannel) => `reply-note:${id}:${channel}`
+const replyNoteKey = (id: string, channel: ReplyChannel) => `reply-note:${id}:${channel}`
 
-const keyFor = (id: string, channel: ReplyChannel) => {
-  const place = placeOf(id, channel)
+const replyNoteHeaders = (id: string, channel: ReplyChannel) => {
+  const place = replyNoteKey(id, channel)
   const known = readKept(place)
   const key = typeof known === 'string' ? known : newKey()
   keep(place, key)
@@ -206,15 +218,19 @@ const keyFor = (id: string, channel: ReplyChannel) => {
 }
 
 /** Notes a reply whatever else changed: it has gone out. Its key makes it once. */
-const noted = (client: QueryClient, lead: Lead, me: string | undefined): Update<ReplyChannel> => ({
+const noteReplyUpdate = (
+  client: QueryClient,
+  lead: Lead,
+  me: string | undefined,
+): Update<ReplyChannel> => ({
   send: async (channel) => {
-    const headers = keyFor(lead.id, channel)
+    const headers = replyNoteHeaders(lead.id, channel)
     const answer = await call(
       leads.reply,
       { params: { id: lead.id }, body: { channel } },
       { headers },
     )
-    keep(placeOf(lead.id, channel), undefined)
+    keep(replyNoteKey(lead.id, channel), undefined)
     return answer
   },
   fields: (channel) => {
@@ -238,7 +254,7 @@ const noted = (client: QueryClient, lead: Lead, me: string | undefined): Update<
       ...(replyId && {
         action: {
           label: 'Undo',
-          run: () => act(client, lead.id, takeBack(lead, lead), replyId),
+          run: () => applyUpdate(client, lead.id, takeBackUpdate(lead, lead), replyId),
         },
       }),
     }
@@ -246,7 +262,7 @@ const noted = (client: QueryClient, lead: Lead, me: string | undefined): Update<
   failure: `The reply to ${lead.name} could not be noted. Your text is still here; please try again.`,
 })
 
-const pending = (lead: Lead, me: string | undefined): Update<ReplyChannel | null> => ({
+const pendingReplyUpdate = (lead: Lead, me: string | undefined): Update<ReplyChannel | null> => ({
   send: (channel) => call(leads.setPendingReply, { params: { id: lead.id }, body: { channel } }),
   fields: (channel) => ({
     pendingReply: channel && { channel, at: new Date().toISOString(), by: me ?? null },
@@ -254,7 +270,7 @@ const pending = (lead: Lead, me: string | undefined): Update<ReplyChannel | null
   failure: `What was opened for ${lead.name} could not be kept. Say it went out by Reply once it has.`,
 })
 
-const wroteBack = (lead: Lead): Update<boolean> => ({
+const wroteBackUpdate = (lead: Lead): Update<boolean> => ({
   send: (wroteBack) => call(leads.setWroteBack, { params: { id: lead.id }, body: { wroteBack } }),
   fields: (to) => ({
     wroteBackAt: to ? new Date().toISOString() : null,
@@ -275,7 +291,7 @@ const wroteBack = (lead: Lead): Update<boolean> => ({
   failure: `It could not be noted that ${lead.name} wrote back. Check your connection and try again.`,
 })
 
-const done = (lead: Lead): Update<boolean> => ({
+const doneUpdate = (lead: Lead): Update<boolean> => ({
   send: (done) => call(leads.setDone, { params: { id: lead.id }, body: { done } }),
   fields: (to) => ({ doneAt: to ? new Date().toISOString() : null }),
   success: (_, to, send) => ({
@@ -290,25 +306,26 @@ const done = (lead: Lead): Update<boolean> => ({
 
 type Replied = Extract<LeadEvent, { kind: 'replied' }>
 
-export const useLeadActs = () => {
+export const useLeadActions = () => {
   const client = useQueryClient()
   const me = useMe()?.username
   return {
     openReply: (lead: Lead, channel: ReplyChannel) =>
-      act(client, lead.id, pending(lead, me), channel),
+      applyUpdate(client, lead.id, pendingReplyUpdate(lead, me), channel),
     noteReply: (lead: Lead, channel: ReplyChannel) =>
-      act(client, lead.id, noted(client, lead, me), channel),
-    dropReply: (lead: Lead) => act(client, lead.id, pending(lead, me), null),
+      applyUpdate(client, lead.id, noteReplyUpdate(client, lead, me), channel),
+    dropReply: (lead: Lead) => applyUpdate(client, lead.id, pendingReplyUpdate(lead, me), null),
     takeBack: (lead: Lead, { id, settled }: Replied) =>
-      act(
+      applyUpdate(
         client,
         lead.id,
-        takeBack(lead, { ...lead, repliedAt: null, lastReply: null, ...settled }),
+        takeBackUpdate(lead, { ...lead, repliedAt: null, lastReply: null, ...settled }),
         id,
       ),
-    setWroteBack: (lead: Lead, to: boolean) => act(client, lead.id, wroteBack(lead), to),
+    setWroteBack: (lead: Lead, to: boolean) =>
+      applyUpdate(client, lead.id, wroteBackUpdate(lead), to),
     setDone: (lead: Lead, to: boolean) =>
-      isDone(lead) === to || act(client, lead.id, done(lead), to),
+      isDone(lead) === to || applyUpdate(client, lead.id, doneUpdate(lead), to),
   }
 }
 
@@ -328,14 +345,14 @@ type FieldChange = {
 
 const applyFieldChange = (client: QueryClient, change: FieldChange) => {
   const { lead, fields, send, stands, success, clash, failure, again, undo } = change
-  act<undefined>(
+  applyUpdate<undefined>(
     client,
     lead.id,
     {
       send: () => {
         // Calls in flight at the press, such as the opening, have been answered by now.
         const newest = findNewestAnswer(client, lead)
-        return writeOver(stands(newest) ? newest.version : lead.version, send, stands)
+        return retryOnConflict(stands(newest) ? newest.version : lead.version, send, stands)
       },
       fields: () => fields,
       success: (now) => {
@@ -359,7 +376,12 @@ const applyFieldChange = (client: QueryClient, change: FieldChange) => {
   )
 }
 
-const give = (client: QueryClient, lead: Lead, owner: Member | null, me: Member | undefined) => {
+const giveLead = (
+  client: QueryClient,
+  lead: Lead,
+  owner: Member | null,
+  me: Member | undefined,
+) => {
   const { id, name } = lead
   const body = { ownerId: owner?.id ?? null }
   const carer = (one: Member | null) => (one && one.id === me?.id ? 'you' : one?.username)
@@ -372,9 +394,9 @@ const give = (client: QueryClient, lead: Lead, owner: Member | null, me: Member 
     stands: ({ ownerId }) => ownerId === lead.ownerId,
     success: { title: 'Owner Updated', description: says(owner) },
     clash: (now) => says(ownerOf(now)),
-    failure: `The owner of ${isolated(name)} could not be changed. Check your connection and try again.`,
-    again: (now) => give(client, now, owner, me),
-    undo: (now) => give(client, now, ownerOf(lead), me),
+    failure: `The owner of ${isolateText(name)} could not be changed. Check your connection and try again.`,
+    again: (now) => giveLead(client, now, owner, me),
+    undo: (now) => giveLead(client, now, ownerOf(lead), me),
   })
 }
 
@@ -382,11 +404,11 @@ const give = (client: QueryClient, lead: Lead, owner: Member | null, me: Member 
 export const useGiveLead = (me: Member | undefined) => {
   const client = useQueryClient()
   return (lead: Lead, owner: Member | null) => {
-    if (lead.ownerId !== (owner?.id ?? null)) give(client, lead, owner, me)
+    if (lead.ownerId !== (owner?.id ?? null)) giveLead(client, lead, owner, me)
   }
 }
 
-const plan = (client: QueryClient, lead: Lead, date: string | null) => {
+const planFollowUp = (client: QueryClient, lead: Lead, date: string | null) => {
   const { id, name } = lead
   const says = (day: string | null) =>
     day
@@ -399,9 +421,9 @@ const plan = (client: QueryClient, lead: Lead, date: string | null) => {
     stands: ({ followUpOn }) => followUpOn === lead.followUpOn,
     success: { title: 'Follow-up Updated', description: says(date) },
     clash: ({ followUpOn }) => says(followUpOn),
-    failure: `The follow-up day of ${isolated(name)} could not be changed. Check your connection and try again.`,
-    again: (now) => plan(client, now, date),
-    undo: (now) => plan(client, now, lead.followUpOn),
+    failure: `The follow-up day of ${isolateText(name)} could not be changed. Check your connection and try again.`,
+    again: (now) => planFollowUp(client, now, date),
+    undo: (now) => planFollowUp(client, now, lead.followUpOn),
   })
 }
 
@@ -409,6 +431,6 @@ const plan = (client: QueryClient, lead: Lead, date: string | null) => {
 export const usePlanFollowUp = () => {
   const client = useQueryClient()
   return (lead: Lead, date: string | null) => {
-    if (lead.followUpOn !== date) plan(client, lead, date)
+    if (lead.followUpOn !== date) planFollowUp(client, lead, date)
   }
 }

@@ -6,31 +6,31 @@ import {
 } from '@bong-bari/contract'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { changed, fromList, isFromList } from '../../../office/page/search-params.ts'
+import { fromList, isFromList, withParams } from '../../../office/page/search-params.ts'
 
 /** The orders that are not the default. */
-const orders = ['oldest', 'due'] as const
+const orderValues = ['oldest', 'due'] as const
 /** Kept apart: spam, and what came over the day's limit. */
-const aparts = ['true', 'held'] as const
+const apartValues = ['true', 'held'] as const
 
 /** As the call takes them; an absent one does not filter. */
 export type LeadFilters = Filters & {
   q?: string | undefined
-  order?: (typeof orders)[number] | undefined
-  spam?: (typeof aparts)[number] | undefined
+  order?: (typeof orderValues)[number] | undefined
+  spam?: (typeof apartValues)[number] | undefined
 }
 
-const among = <Value extends string>(values: readonly Value[], text: string | null) =>
+const findValue = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text)
 
 /** The address's filters; invalid values count as absent. */
-const filtersOf = (search: URLSearchParams): LeadFilters => {
+const parseFilters = (search: URLSearchParams): LeadFilters => {
   const q = search.get('q')?.trim()
   return {
     ...leadFiltersIn((name) => search.get(name)),
     q: q && q.length <= limits.leadSearch.text ? q : undefined,
-    order: among(orders, search.get('order')),
-    spam: among(aparts, search.get('spam')),
+    order: findValue(orderValues, search.get('order')),
+    spam: findValue(apartValues, search.get('spam')),
   }
 }
 
@@ -50,32 +50,32 @@ export const isByDue = ({ due, owner, order, queue, q }: LeadFilters) => {
 }
 
 /** The filters a count takes. The due order also filters. */
-export const countedOf = ({ order, ...filters }: LeadFilters) =>
+export const pickCountedFilters = ({ order, ...filters }: LeadFilters) =>
   order === 'due' && !filters.queue ? { ...filters, order } : filters
 
 /** Filters are in the address, so that reload, Back and a shared link keep them. */
 export const useLeadFilters = () => {
   const [search, setSearch] = useSearchParams()
-  const filters = filtersOf(search)
+  const filters = parseFilters(search)
   /** Typing a search is one step of the history. */
   const setFilter = (name: keyof LeadFilters, value: string) =>
-    setSearch((now) => changed(now, { [name]: value }), {
+    setSearch((now) => withParams(now, { [name]: value }), {
       replace: name === 'q' && Boolean(filters.q) && value !== '',
     })
   const clearFilters = () =>
     setSearch((now) =>
-      changed(now, {
+      withParams(now, {
         ...Object.fromEntries(narrowingNames.map((name) => [name, undefined])),
         ...(now.get('order') === 'due' && { order: undefined }),
       }),
     )
   /** Clears some filters in one step of the history. */
   const clearSome = (names: readonly (keyof LeadFilters)[]) =>
-    setSearch((now) => changed(now, Object.fromEntries(names.map((name) => [name, undefined]))))
+    setSearch((now) => withParams(now, Object.fromEntries(names.map((name) => [name, undefined]))))
   /** These leads have no owner, queue or due day; held ones are not searched. */
   const showApart = (spam: LeadFilters['spam']) =>
     setSearch((now) =>
-      changed(now, {
+      withParams(now, {
         ...{
           spam,
           q: spam === 'held' ? undefined : (now.get('q') ?? undefined),
@@ -88,7 +88,7 @@ export const useLeadFilters = () => {
       }),
     )
   /** Closes the details from elsewhere. */
-  const dropLead = () => setSearch((now) => changed(now, { lead: undefined }), { replace: true })
+  const dropLead = () => setSearch((now) => withParams(now, { lead: undefined }), { replace: true })
   return { filters, setFilter, clearFilters, clearSome, showApart, dropLead }
 }
 
@@ -104,13 +104,13 @@ export const useSelectedLead = () => {
   const isStep = isFromList(state)
 
   const select = (id: string) =>
-    setSearch((now) => changed(now, { lead: id }), {
+    setSearch((now) => withParams(now, { lead: id }), {
       replace: Boolean(selectedId),
       state: selectedId && !isStep ? undefined : fromList,
     })
   const close = useCallback(() => {
     if (isStep) navigate(-1)
-    else setSearch((now) => changed(now, { lead: undefined }), { replace: true })
+    else setSearch((now) => withParams(now, { lead: undefined }), { replace: true })
   }, [isStep, navigate, setSearch])
   return { selectedId, select, close }
 }

@@ -11,17 +11,17 @@ import {
 import { useMemo, useRef } from 'react'
 import { call, hasSession, keyOf } from '../../../api.ts'
 import {
-  keyFor,
   type LeadPage,
   type LeadPages,
   lastMoveAt,
   listKey,
+  listKeyFor,
   listPath,
   openedLeadKey,
   reconcileList,
   sideOf,
 } from './cache.ts'
-import { countedOf, type LeadFilters } from './filters.ts'
+import { type LeadFilters, pickCountedFilters } from './filters.ts'
 
 const [countPath = ''] = keyOf(api.leads.count)
 
@@ -30,7 +30,7 @@ export const recountTotals = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: [countPath] }, { cancelRefetch: false })
 
 const useCount = (filters: LeadFilters, isWanted: boolean) => {
-  const query = countedOf(filters)
+  const query = pickCountedFilters(filters)
   return useQuery({
     queryKey: [countPath, query],
     queryFn: ({ signal }) => call(api.leads.count, { query }, { signal }),
@@ -39,12 +39,12 @@ const useCount = (filters: LeadFilters, isWanted: boolean) => {
 }
 
 /** `more than 1,000` where counting stopped. */
-const countWords = ({ count, more }: CallResult<typeof api.leads.count>) =>
+const formatCount = ({ count, more }: CallResult<typeof api.leads.count>) =>
   `${more ? 'more than ' : ''}${count.toLocaleString('en')}`
 
 export const useLeadCount = (filters: LeadFilters, isWanted: boolean) => {
   const data = useCount(filters, isWanted)
-  return data && countWords(data)
+  return data && formatCount(data)
 }
 
 /**
@@ -64,7 +64,7 @@ export const useLeadTotal = (
     if (!hasMore) return words
     // Fewer than are loaded is an outdated number.
     return data && (data.count > loaded || (data.more && data.count === loaded))
-      ? countWords(data)
+      ? formatCount(data)
       : `more than ${words}`
   }
   const lastTotal = useRef('')
@@ -72,7 +72,8 @@ export const useLeadTotal = (
   return lastTotal.current
 }
 
-export const requests = (total: string) => `${total} ${total === '1' ? 'request' : 'requests'}`
+export const formatRequests = (total: string) =>
+  `${total} ${total === '1' ? 'request' : 'requests'}`
 
 /** Between two polls of the list, in ms. */
 const pollIntervalMs = 30_000
@@ -85,7 +86,7 @@ type Answered = { dataUpdatedAt: number; errorUpdatedAt: number }
  * Counted from the last answer, so that local changes do not postpone the poll. A list answered before it can
  * know of a move is refetched once it can.
  */
-const untilNextPollMs = ({ dataUpdatedAt, errorUpdatedAt }: Answered, movedAt: number) => {
+const getPollDelayMs = ({ dataUpdatedAt, errorUpdatedAt }: Answered, movedAt: number) => {
   const answeredAt = Math.max(dataUpdatedAt, errorUpdatedAt)
   const followedAt = movedAt + indexLagMs
   const nextAt = answeredAt < followedAt ? followedAt : answeredAt + pollIntervalMs
@@ -102,7 +103,7 @@ const isNew = (lead: Lead) =>
 const refetchCounts = (client: QueryClient) => {
   void recountTotals(client)
   void client.refetchQueries(
-    { queryKey: keyFor(unopened), exact: true, type: 'active' },
+    { queryKey: listKeyFor(unopened), exact: true, type: 'active' },
     { cancelRefetch: false },
   )
 }
@@ -116,7 +117,7 @@ const cachedPage = ({ client, queryKey, pageParam }: PageContext) => {
   return cached?.pages[cached.pageParams.indexOf(pageParam)]
 }
 
-const askPage = async ({ queryKey: [, filters], pageParam, signal }: PageContext) => {
+const fetchPage = async ({ queryKey: [, filters], pageParam, signal }: PageContext) => {
   // The first page is polled and small; later ones are large to spare waiting.
   const page = pageParam ? { cursor: pageParam, limit: limits.leadPage.max } : {}
   const askFrom = (place: object) =>
@@ -139,7 +140,7 @@ const readPage = async (context: PageContext): Promise<LeadPage> => {
   const { client, queryKey, pageParam, signal } = context
   const unchanged = unchangedPolls.has(signal) && cachedPage(context)
   if (unchanged) return unchanged
-  const answer = await askPage(context)
+  const answer = await fetchPage(context)
   if (pageParam === firstPage) {
     const cached = cachedPage(context)
     if (cached?.answer === answer) {
@@ -163,7 +164,7 @@ const keepIfUnchanged = (old: unknown, fresh: LeadPages) => {
 /** React Query pauses the poll in a hidden tab. */
 const leadList = (filters: LeadFilters) =>
   infiniteQueryOptions({
-    queryKey: keyFor(filters),
+    queryKey: listKeyFor(filters),
     queryFn: readPage,
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
@@ -183,8 +184,7 @@ export const useLeads = (filters: LeadFilters, isPolled = true) => {
   const query = useInfiniteQuery({
     ...leadList(filters),
     refetchInterval:
-      isPolled &&
-      ((query: { state: Answered }) => untilNextPollMs(query.state, lastMoveAt(client))),
+      isPolled && ((query: { state: Answered }) => getPollDelayMs(query.state, lastMoveAt(client))),
   })
   const { data } = query
   const leads = useMemo(() => data?.pages.flatMap(({ items }) => items), [data])

@@ -1,7 +1,7 @@
 import { api, type Lead } from '@bong-bari/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../../api.ts'
-import { nameOfLeft } from '../../../office/page/name-of-left.ts'
+import { nameFormerMember } from '../../../office/page/name-of-left.ts'
 
 export type Member = { id: string; username: string }
 
@@ -14,14 +14,14 @@ export const useMe = (): Member | undefined =>
   }).data
 
 /** How long a loaded team is fresh, in ms. */
-const teamLifetime = 60_000
+const teamFreshMs = 60_000
 
 const useLoadedTeam = () =>
   useQuery({
     queryKey: keyOf(api.auth.listUsers),
     queryFn: ({ signal }) => call(api.auth.listUsers, undefined, { signal }),
     enabled: hasSession,
-    staleTime: teamLifetime,
+    staleTime: teamFreshMs,
   }).data
 
 /** All who can own a lead; empty until loaded. */
@@ -34,7 +34,7 @@ export const useIsAlone = () => useLoadedTeam()?.length === 1
 export const useNameOf = () => {
   const team = useLoadedTeam()
   return ({ id, username }: Member) =>
-    !team || team.some((one) => one.id === id) ? username : nameOfLeft(username)
+    !team || team.some((one) => one.id === id) ? username : nameFormerMember(username)
 }
 
 export const ownerOf = ({ ownerId, ownerName }: Lead): Member | null =>

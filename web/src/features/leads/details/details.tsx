@@ -14,9 +14,9 @@ import { part, windowPart } from '../../../office/dialog/part.tsx'
 import { useNow } from '../../../office/page/relative-time.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { chevronClass, controlClass } from '../../../ui/field.tsx'
-import { useGiveLead, useLeadActs, useOpenLead, useSetStatus } from '../data/changes.ts'
+import { useGiveLead, useLeadActions, useOpenLead, useSetStatus } from '../data/changes.ts'
 import { type Member, ownerOf, useIsAlone, useMe, useNameOf, useTeam } from '../data/team.ts'
-import { StandLine } from '../list/state-line.tsx'
+import { StateLine } from '../list/state-line.tsx'
 import { statusLooks, Words } from '../words.tsx'
 import { LeadFacts, LeadMessage, LeadTalk, phoneLink } from './facts.tsx'
 import { LeadFollowUp } from './follow-up.tsx'
@@ -92,7 +92,7 @@ const LeadStatusControl = ({ lead }: { lead: Lead }) => {
 }
 
 /** Nobody, me, the others, and an owner who left the team. */
-const choicesOf = (lead: Lead, me: Member | undefined, team: readonly Member[]) => {
+const listOwners = (lead: Lead, me: Member | undefined, team: readonly Member[]) => {
   const others = team.filter(({ id }) => id !== me?.id)
   const owner = ownerOf(lead)
   const isKnown = !owner || owner.id === me?.id || others.some(({ id }) => id === owner.id)
@@ -102,7 +102,7 @@ const choicesOf = (lead: Lead, me: Member | undefined, team: readonly Member[]) 
 /** Owner of a lead: take it with one press, or choose. */
 const LeadOwner = ({ lead }: { lead: Lead }) => {
   const me = useMe()
-  const choices = choicesOf(lead, me, useTeam())
+  const choices = listOwners(lead, me, useTeam())
   const nameOf = useNameOf()
   const give = useGiveLead(me)
   const isMine = Boolean(me) && lead.ownerId === me?.id
@@ -149,7 +149,7 @@ type LeadReplyProps = {
 
 /** One press starts an answer; where there is a phone number, another calls. */
 const LeadReply = ({ lead, isReplying, onReply, onDone }: LeadReplyProps) => {
-  const { openReply, setWroteBack } = useLeadActs()
+  const { openReply, setWroteBack } = useLeadActions()
   const isAnswered = Boolean(lead.repliedAt)
   // Loaded early: a key should not wait for its window.
   useEffect(() => void dialog.prefetch(), [])
@@ -234,7 +234,7 @@ export const LeadDetails = (props: LeadDetailsProps) => {
       <DetailsHead
         title={<Words>{lead.name}</Words>}
         words={<Words>{lead.company}</Words>}
-        aside={!isSpam && <StandLine isWhole lead={lead} me={me?.username} now={now} />}
+        aside={!isSpam && <StateLine isWhole lead={lead} me={me?.username} now={now} />}
         heading={heading}
         onClose={onClose}
       >

@@ -13,7 +13,7 @@ import {
 } from '../../../../test/lead-server.tsx'
 import { eventsOf, received, replyAnswers } from '../../../../test/reply-server.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../../test/stub-api.ts'
-import { whatWords } from './events.tsx'
+import { describeEvent } from './events.tsx'
 
 // @vitest-environment jsdom
 
@@ -74,7 +74,7 @@ test('the year of a follow-up is left out where it is the year in Kolkata at tha
     to: '2027-01-04',
     at,
   } as const
-  expect(whatWords(event, 'mitali')).toBe('set a follow-up for Mon 4 Jan')
+  expect(describeEvent(event, 'mitali')).toBe('set a follow-up for Mon 4 Jan')
 })
 
 test('notes show what stood there before, compared with what came', async () => {

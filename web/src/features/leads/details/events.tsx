@@ -25,7 +25,7 @@ import { Button } from '../../../ui/button.tsx'
 import { langOf } from '../../../ui/lang-of.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useIsOffline } from '../../../ui/use-is-offline.ts'
-import { useLeadActs } from '../data/changes.ts'
+import { useLeadActions } from '../data/changes.ts'
 import { useMe } from '../data/team.ts'
 import { channelWords, statusLooks } from '../words.tsx'
 
@@ -51,7 +51,7 @@ const repliedWords = ({ by, channel, sent }: Of<'replied'>, me: string | undefin
 }
 
 /** Follows the name; undefined for kinds of a newer server. */
-export const whatWords = (event: LeadEvent, me: string | undefined): string | undefined => {
+export const describeEvent = (event: LeadEvent, me: string | undefined): string | undefined => {
   switch (event.kind) {
     case 'received':
       return 'The request came in'
@@ -87,7 +87,7 @@ export const whatWords = (event: LeadEvent, me: string | undefined): string | un
 }
 
 /** `You` or a username; empty where nobody of the team did it. */
-const whoWords = ({ kind, by }: LeadEvent, me: string | undefined) => {
+const describeActor = ({ kind, by }: LeadEvent, me: string | undefined) => {
   if (kind === 'received') return ''
   if (by === null) return 'Somebody'
   return by === me ? 'You' : by
@@ -127,21 +127,21 @@ const useLeadEvents = ({ id, version }: Lead) => {
 }
 
 /** Code points, or lines, above which the old text is folded. */
-const longest = { letters: 160, lines: 3 }
+const foldLimits = { letters: 160, lines: 3 }
 
 const isLong = (text: string) =>
-  text.length > longest.letters || text.split('\n').length > longest.lines
+  text.length > foldLimits.letters || text.split('\n').length > foldLimits.lines
 
 type NotesChangeProps = { before: string; after: string }
 
-const piecesOf = (text: string) => text.match(/\s+|\S+/g) ?? []
+const splitPieces = (text: string) => text.match(/\s+|\S+/g) ?? []
 
 /**
  * Two texts compared by words: common start and end, and between them what was removed (`gone`) and added
  * (`came`).
  */
-export const compared = (before: string, after: string) => {
-  const [old, fresh] = [piecesOf(before), piecesOf(after)]
+export const compareNotes = (before: string, after: string) => {
+  const [old, fresh] = [splitPieces(before), splitPieces(after)]
   const most = Math.min(old.length, fresh.length)
   let start = 0
   while (start < most && old[start] === fresh[start]) start++
@@ -159,7 +159,7 @@ export const compared = (before: string, after: string) => {
 /** A change of the notes: removed text struck out, added text underlined. */
 const NotesChange = ({ before, after }: NotesChangeProps) => {
   const [isWhole, setWhole] = useState(false)
-  const { start, gone, came, end } = compared(before, after)
+  const { start, gone, came, end } = compareNotes(before, after)
   const isFolded = isLong(before + came)
   return (
     <div className="mt-1">
@@ -232,10 +232,10 @@ type LeadEventLineProps = {
 /** Who, what and when; kinds this page does not know are left out. */
 const LeadEventLine = (props: LeadEventLineProps) => {
   const { event, notesAfter, me, now, onTakeBack } = props
-  const what = whatWords(event, me)
+  const what = describeEvent(event, me)
   if (!what) return null
   const Icon = icons[event.kind]
-  const who = whoWords(event, me)
+  const who = describeActor(event, me)
   return (
     <li className="relative grid grid-cols-[22px_minmax(0,1fr)_auto] items-start gap-x-2 pb-2 not-last:before:absolute not-last:before:top-2 not-last:before:bottom-0 not-last:before:left-[10.5px] not-last:before:w-px not-last:before:bg-khata-200">
       <span className={`${markClass} ${toneOf(event)}`}>
@@ -297,7 +297,7 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
 }
 
 /** Each event with the notes after it: those before the next change, or the lead's. */
-const withNotesAfter = (events: readonly LeadEvent[], notes: string) => {
+const addNotesAfter = (events: readonly LeadEvent[], notes: string) => {
   let after = notes
   return events.map((event) => {
     const one = { event, notesAfter: after }
@@ -307,7 +307,7 @@ const withNotesAfter = (events: readonly LeadEvent[], notes: string) => {
 }
 
 /** Ids of replies taken back, among the loaded events: a reply is older than its undoing. */
-const takenBack = (events: readonly LeadEvent[]) =>
+const findTakenBack = (events: readonly LeadEvent[]) =>
   new Set(events.map((event) => event.kind === 'reply-taken-back' && event.replyId))
 
 export const LeadEvents = ({ lead }: { lead: Lead }) => {
@@ -315,10 +315,10 @@ export const LeadEvents = ({ lead }: { lead: Lead }) => {
   const me = useMe()?.username
   const now = useNow()
   const heading = useId()
-  const { takeBack } = useLeadActs()
+  const { takeBack } = useLeadActions()
   const { data, error, refetch, hasNextPage, isFetchNextPageError, isFetchingNextPage } = query
   const events = data?.pages.flatMap(({ items }) => items)
-  const gone = takenBack(events ?? [])
+  const gone = findTakenBack(events ?? [])
   const takingBack = (event: LeadEvent) =>
     event.kind === 'replied' && !gone.has(event.id) ? () => takeBack(lead, event) : undefined
   const more = () => {
@@ -336,7 +336,7 @@ export const LeadEvents = ({ lead }: { lead: Lead }) => {
       {events?.length === 0 && <p className="text-khata-700">No history yet.</p>}
       {events && events.length > 0 && (
         <ol>
-          {withNotesAfter(events, lead.followUpNotes ?? '').map((one) => (
+          {addNotesAfter(events, lead.followUpNotes ?? '').map((one) => (
             <LeadEventLine
               key={one.event.id}
               {...one}

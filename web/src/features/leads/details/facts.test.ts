@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailLink, openedTime, phoneLink, whatsAppLink } from './facts.tsx'
+import { formatOpenedTime, mailLink, phoneLink, whatsAppLink } from './facts.tsx'
 
 test('a stored phone becomes a telephone and a WhatsApp link', () => {
   expect(phoneLink('+91 9830012345')).toBe('tel:+919830012345')
@@ -12,6 +12,6 @@ test('an address cannot smuggle fields into the mail', () => {
 })
 
 test('LEAD-06 the opening is told with its day when that is another one', () => {
-  expect(openedTime('2026-11-21T04:50:00Z', '2026-11-21T04:44:00Z')).toBe('10:20')
-  expect(openedTime('2026-11-22T04:50:00Z', '2026-11-21T04:44:00Z')).toBe('22 Nov, 10:20')
+  expect(formatOpenedTime('2026-11-21T04:50:00Z', '2026-11-21T04:44:00Z')).toBe('10:20')
+  expect(formatOpenedTime('2026-11-22T04:50:00Z', '2026-11-21T04:44:00Z')).toBe('22 Nov, 10:20')
 })

@@ -5,20 +5,20 @@ import type { ReactNode } from 'react'
 import { CopyButton } from '../../../office/page/copy-button.tsx'
 import { relativeTime, useNow } from '../../../office/page/relative-time.ts'
 import { langOf } from '../../../ui/lang-of.ts'
-import { useLeadActs } from '../data/changes.ts'
+import { useLeadActions } from '../data/changes.ts'
 
 /** Escapes only what a mail address cannot hold; the `@` stays readable. */
 export const mailLink = (email: string) =>
   `mailto:${encodeURIComponent(email).replaceAll('%40', '@').replaceAll('%2B', '+')}`
 
-const digitsOf = (phone: string) => phone.replace(/\D/g, '')
+const pickDigits = (phone: string) => phone.replace(/\D/g, '')
 
 /** As dialled from anywhere, such as `+919830012345`. */
-const internationalPhone = (phone: string) => `+${digitsOf(phone)}`
+const internationalPhone = (phone: string) => `+${pickDigits(phone)}`
 
 export const phoneLink = (phone: string) => `tel:${internationalPhone(phone)}`
 
-export const whatsAppLink = (phone: string) => `https://wa.me/${digitsOf(phone)}`
+export const whatsAppLink = (phone: string) => `https://wa.me/${pickDigits(phone)}`
 
 /** On wide screens, where no thumb presses it, no higher than its line. */
 const copyClass = '-my-1.5 lg:-my-0.5! lg:min-h-[26px]! lg:w-[34px]! max-lg:min-h-11! max-lg:w-11!'
@@ -37,7 +37,7 @@ const Fact = ({ name, className = '', children }: FactProps) => (
 )
 
 /** When a lead was opened, without the day where that is the day it came. */
-export const openedTime = (openedAt: string, createdAt: string) => {
+export const formatOpenedTime = (openedAt: string, createdAt: string) => {
   const clock = clockInKolkata(openedAt)
   const time = clock.slice(11)
   return dayInKolkata(createdAt) === dayInKolkata(openedAt)
@@ -48,7 +48,7 @@ export const openedTime = (openedAt: string, createdAt: string) => {
 export const LeadFacts = ({ lead }: { lead: Lead }) => {
   const { email, phone, createdAt, openedAt } = lead
   const now = useNow()
-  const { openReply } = useLeadActs()
+  const { openReply } = useLeadActions()
   return (
     <dl className="grid grid-cols-[82px_minmax(0,1fr)] gap-x-2.5 gap-y-[3px] text-dense max-lg:items-center max-lg:gap-y-0">
       {email && (
@@ -90,7 +90,7 @@ export const LeadFacts = ({ lead }: { lead: Lead }) => {
           {kolkataTime(createdAt)}
         </time>{' '}
         {openedAt && (
-          <span className="text-khata-700">(opened {openedTime(openedAt, createdAt)})</span>
+          <span className="text-khata-700">(opened {formatOpenedTime(openedAt, createdAt)})</span>
         )}
       </Fact>
     </dl>
@@ -118,7 +118,7 @@ const Mark = () => (
 )
 
 /** Unsigned words of the bot may be forged. */
-const speakerOf = (role: Turn['role'], signed: boolean | undefined) => {
+const nameSpeaker = (role: Turn['role'], signed: boolean | undefined) => {
   if (role === 'user') return 'Visitor'
   return signed ? 'Bot' : 'Bot, as the visitor’s browser says'
 }
@@ -141,7 +141,7 @@ export const LeadTalk = ({ talk }: { talk: readonly Turn[] }) => {
       <ol className="mt-1 grid gap-2 rounded-r-sm border-jaanla-600 border-l-3 bg-khata-50 px-3 py-[9px]">
         {talk.map(({ role, content, signed }, place) => (
           <li key={place} className="leading-[1.5]">
-            <span className="text-dense text-khata-700">{speakerOf(role, signed)}</span>
+            <span className="text-dense text-khata-700">{nameSpeaker(role, signed)}</span>
             <p className="wrap-anywhere whitespace-pre-wrap" lang={langOf(content)}>
               {content}
             </p>

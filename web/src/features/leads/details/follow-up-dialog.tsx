@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { InputField } from '../../../ui/field.tsx'
 import { usePlanFollowUp } from '../data/changes.ts'
 import { Key } from '../list/key.tsx'
-import { latinKeyOf } from '../list/keys.ts'
+import { toLatinKey } from '../list/keys.ts'
 import { Words } from '../words.tsx'
 
 const quickDays = [
@@ -35,7 +35,7 @@ const useQuickKeys = (press: (key: string) => boolean) => {
     const onKey = (event: KeyboardEvent) => {
       const { target, ctrlKey, metaKey, altKey, repeat } = event
       if (target instanceof HTMLInputElement || ctrlKey || metaKey || altKey || repeat) return
-      if (latest.current(latinKeyOf(event))) event.preventDefault()
+      if (latest.current(toLatinKey(event))) event.preventDefault()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

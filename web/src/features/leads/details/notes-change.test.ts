@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compared } from './events.tsx'
+import { compareNotes } from './events.tsx'
 
 test.each([
   ['rang once', 'rang twice', { start: 'rang ', gone: 'once', came: 'twice', end: '' }],
@@ -13,7 +13,7 @@ test.each([
   ['x', '', { start: '', gone: 'x', came: '', end: '' }],
   ['same', 'same', { start: 'same', gone: '', came: '', end: '' }],
 ])('%j and %j are compared by words', (before, after, parts) => {
-  expect(compared(before, after)).toEqual(parts)
-  const { start, gone, came, end } = compared(before, after)
+  expect(compareNotes(before, after)).toEqual(parts)
+  const { start, gone, came, end } = compareNotes(before, after)
   expect([start + gone + end, start + came + end]).toEqual([before, after])
 })

@@ -4,13 +4,13 @@ import { PencilLine, Save } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { call, hasSession } from '../../../api.ts'
 import { oneConflict, untilSaved } from '../../../office/form/conflict.ts'
-import { loadTexts } from '../../../office/form/load-texts.ts'
+import { loadTextMerge } from '../../../office/form/load-texts.ts'
 import { FailureForPeople } from '../../../office/page/failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextareaField } from '../../../ui/field.tsx'
 import { langOf } from '../../../ui/lang-of.ts'
 import { leadChangeKey, storeLead } from '../data/cache.ts'
-import { mostTries, params, useUpdate } from '../data/changes.ts'
+import { leadParams, maxTries, useUpdate } from '../data/changes.ts'
 import { notesDrafts, notesKey, settleNotes } from '../data/drafts.ts'
 
 const isAppended = (base: string, text: string) => base !== '' && text.startsWith(`${base}\n`)
@@ -20,7 +20,7 @@ const isAppended = (base: string, text: string) => base !== '' && text.startsWit
  * added there is kept, theirs first. Undefined when the code could not be loaded.
  */
 const mergeNotes = async (base: string, mine: string, theirs: string) => {
-  const texts = await loadTexts()
+  const texts = await loadTextMerge()
   const merged = texts?.mergeTexts(base, mine, theirs)
   if (!merged || !isAppended(base, mine) || !isAppended(base, theirs)) return merged
   return { theirs: merged.both, mine: merged.both, both: merged.both }
@@ -49,11 +49,11 @@ const sendNotes = async (id: string, { text, base, saved, version }: NotesWrite)
       write = { ...write, text: merged.mine, base: write.saved }
     }
     try {
-      const input = { ...params(id), body: { followUpNotes: write.text } }
+      const input = { ...leadParams(id), body: { followUpNotes: write.text } }
       return await call(api.leads.saveNotes, input, { headers: matching(write.version) })
     } catch (error) {
       const now = currentOf(api.leads.saveNotes, error)
-      if (!now || tries === mostTries) throw error
+      if (!now || tries === maxTries) throw error
       refusal = error
       write = { ...write, saved: now.followUpNotes ?? '', version: now.version }
     }
@@ -81,7 +81,7 @@ const useSaveNotes = ({ id, name }: Lead) => {
 }
 
 /** Notes save after this long without a key, in ms. */
-const savedAfter = 5_000
+const autosaveDelayMs = 5_000
 
 /** Runs on leaving the lead or the browser tab. */
 const useOnLeave = (run: () => void) => {
@@ -154,7 +154,7 @@ const useNotes = (lead: Lead) => {
     if (isSaved) notesDrafts.forget(key)
     else notesDrafts.change(key, { text: typed, base })
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => latest.current(), savedAfter)
+    timer.current = setTimeout(() => latest.current(), autosaveDelayMs)
   }
   /** The choice of somebody who saw what is saved. */
   const settle = (chosen: string) => write(chosen, saved)
@@ -174,11 +174,11 @@ const useNotes = (lead: Lead) => {
   }
 }
 
-const longest = limits.lead.followUpNotes
+const maxNotesLength = limits.lead.followUpNotes
 
-const tooLong = (text: string) =>
-  text.length > longest
-    ? `Follow-up notes must be at most ${longest.toLocaleString('en')} characters`
+const describeTooLong = (text: string) =>
+  text.length > maxNotesLength
+    ? `Follow-up notes must be at most ${maxNotesLength.toLocaleString('en')} characters`
     : undefined
 
 /** Keeps the cursor at its letter when a save brings in what somebody else wrote. */
@@ -194,7 +194,7 @@ const useCursor = (text: string) => {
     const { text: before, start, end } = last.current
     last.current.text = text
     if (!node || node !== document.activeElement || before === text) return
-    void loadTexts().then((texts) => {
+    void loadTextMerge().then((texts) => {
       if (!texts || node.value !== text) return
       const move = (place: number) => texts.movedCursor(before, text, place)
       node.setSelectionRange(move(start), move(end))
@@ -207,7 +207,7 @@ export const LeadNotes = ({ lead }: { lead: Lead }) => {
   const { text, saved, write, settle, submit, save, isUnsaved, conflict } = useNotes(lead)
   const isSaving = save.isPending && !save.variables.isQuiet
   const cursor = useCursor(text)
-  const error = tooLong(text)
+  const error = describeTooLong(text)
   return (
     <form
       className="grid gap-2 [&_textarea]:max-h-[calc(40*var(--dvh))] [&_textarea]:min-h-15"

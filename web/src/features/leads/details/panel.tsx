@@ -8,7 +8,7 @@ import { unreachable } from '../../../office/page/failure.ts'
 import { panelClass } from '../../../office/page/panel.tsx'
 import { useMediaQuery } from '../../../office/page/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
-import { isolated } from '../words.tsx'
+import { isolateText } from '../words.tsx'
 import { DetailsBody, DetailsHead } from './frame.tsx'
 
 // Loaded after the list is drawn.
@@ -86,7 +86,7 @@ export const LeadPanel = (props: LeadPanelProps) => {
   if (!isWide) {
     return isOpen ? (
       <Sheet
-        title={lead ? `Request of ${isolated(lead.name)}` : 'Request'}
+        title={lead ? `Request of ${isolateText(lead.name)}` : 'Request'}
         focusFirst={heading}
         onClose={onClose}
       >

@@ -9,14 +9,14 @@ import { TextareaField } from '../../../ui/field.tsx'
 import { langOf } from '../../../ui/lang-of.ts'
 import { Link } from '../../../ui/link.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import { useLeadActs } from '../data/changes.ts'
+import { useLeadActions } from '../data/changes.ts'
 import { refetchLead } from '../data/query.ts'
 import { useMe } from '../data/team.ts'
-import { pendingWords, Words } from '../words.tsx'
+import { describePendingReply, Words } from '../words.tsx'
 import {
-  bodyOf,
   type Choice,
   mailWay,
+  pickBody,
   type ReplyLanguage,
   type ReplyWay,
   replyLanguages,
@@ -26,7 +26,7 @@ import {
 } from './reply-texts.ts'
 
 /** Templates that have a key. */
-const keyed = 9
+const maxKeyedTemplates = 9
 
 const textFields = 'textarea, select, input:not([type="radio"])'
 
@@ -87,10 +87,10 @@ const ReplyChoices = ({ choices, chosen, onChoose }: ReplyChoicesProps) => {
                 className="sr-only"
                 name="reply-template"
                 checked={isChosen}
-                aria-keyshortcuts={at < keyed ? String(at + 1) : undefined}
+                aria-keyshortcuts={at < maxKeyedTemplates ? String(at + 1) : undefined}
                 onChange={() => onChoose(at)}
               />
-              {at < keyed && (
+              {at < maxKeyedTemplates && (
                 <span
                   className="rounded-xs border border-khata-200 bg-white px-1 font-normal font-text text-khata-700 text-tiny max-lg:hidden"
                   aria-hidden="true"
@@ -121,7 +121,7 @@ const ReplyLanguages = ({ chosen, language, onSpeak }: ReplyLanguagesProps) => (
     <div className="flex gap-1.5">
       {all.map((one) => {
         const isChosen = one === language
-        const isThere = chosen !== undefined && bodyOf(chosen, one).language === one
+        const isThere = chosen !== undefined && pickBody(chosen, one).language === one
         return (
           <label
             key={one}
@@ -257,8 +257,8 @@ const ColleagueAnswers = ({ lead: { pendingReply } }: { lead: Lead }) => {
     <div role="status">
       {isTheirs && (
         <p className="wrap-anywhere border-taxi-500 border-l-3 bg-taxi-100 px-3 py-2 text-taxi-800">
-          <b>{pendingWords(pendingReply, me, now)}</b> Ask first whether it was sent, so that the
-          brand does not get two answers.
+          <b>{describePendingReply(pendingReply, me, now)}</b> Ask first whether it was sent, so
+          that the brand does not get two answers.
         </p>
       )}
     </div>
@@ -280,7 +280,7 @@ type LeadReplyDialogProps = { lead: Lead; onClose: () => void }
 export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
   const reply = useReplyText(lead)
   const { choices, chosen, language, text, isTyped, choose, speak, write, startOver } = reply
-  const { openReply, noteReply } = useLeadActs()
+  const { openReply, noteReply } = useLeadActions()
   const box = useRef<HTMLDivElement>(null)
   const client = useQueryClient()
   const { id } = lead

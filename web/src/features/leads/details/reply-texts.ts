@@ -13,7 +13,7 @@ export type ReplyLanguage = keyof typeof replyLanguages
 
 export type Choice = { key: string; name: string; bodies: Partial<Record<ReplyLanguage, string>> }
 
-const choiceOf = (
+const toChoice = (
   key: string,
   { name, bodyBn, bodyEn }: Pick<Reply, 'name' | 'bodyBn' | 'bodyEn'>,
 ): Choice => ({
@@ -36,21 +36,21 @@ const useChoices = () => {
     staleTime: 60_000,
   })
   const offered = replyTemplatesWith(promiseIn(useSiteSettings().replyPromise))
-  const known = data?.map((reply) => choiceOf(`reply-${reply.id}`, reply))
-  const own = known?.length === 0 ? offered.map((one) => choiceOf(one.name, one)) : known
+  const known = data?.map((reply) => toChoice(`reply-${reply.id}`, reply))
+  const own = known?.length === 0 ? offered.map((one) => toChoice(one.name, one)) : known
   return { choices: [...(own ?? []), blank], isPending, error, refetch }
 }
 
 /** The brand's language: the script of its message, else of its name. */
-const languageOf = ({ message, name }: Lead): ReplyLanguage => langOf(message || name) ?? 'en'
+const detectLanguage = ({ message, name }: Lead): ReplyLanguage => langOf(message || name) ?? 'en'
 
 /** The text in the wanted language, or the one there is. */
-export const bodyOf = ({ bodies }: Choice, wanted: ReplyLanguage) => {
+export const pickBody = ({ bodies }: Choice, wanted: ReplyLanguage) => {
   const language = bodies[wanted] === undefined ? (wanted === 'bn' ? 'en' : 'bn') : wanted
   return { language, body: bodies[language] ?? '' }
 }
 
-const textFor = ({ name, company }: Lead, body: string, signature: string | undefined) =>
+const fillTemplate = ({ name, company }: Lead, body: string, signature: string | undefined) =>
   filled(body, { name, company, owner: signature ?? site.name })
 
 export const subjects: Record<ReplyLanguage, string> = {
@@ -59,21 +59,21 @@ export const subjects: Record<ReplyLanguage, string> = {
 }
 
 /** Characters of a link that still opens: Windows passes a mail program at most 2,083. */
-const longest = { windows: 2_000, mail: 16_000, whatsapp: 8_000 }
+const maxLinkLength = { windows: 2_000, mail: 16_000, whatsapp: 8_000 }
 
 /** A lone surrogate cannot be encoded. */
-const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
+const encodeText = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
 
 /** Mail lines end with CR LF. */
-const mailText = (text: string) => encoded(text.replace(/\r?\n/g, '\r\n'))
+const mailText = (text: string) => encodeText(text.replace(/\r?\n/g, '\r\n'))
 
-const mailWith = (email: string, subject: string, body?: string) =>
+const buildMailLink = (email: string, subject: string, body?: string) =>
   `${mailLink(email)}?subject=${mailText(subject)}${body === undefined ? '' : `&body=${mailText(body)}`}`
 
 /** `isCopied`: too long for a link, to be pasted. */
 export type ReplyWay = { channel: ReplyChannel; href: string; isCopied: boolean }
 
-const fitting = (channel: ReplyChannel, full: string, bare: string, most: number): ReplyWay =>
+const chooseLink = (channel: ReplyChannel, full: string, bare: string, most: number): ReplyWay =>
   full.length > most
     ? { channel, href: bare, isCopied: true }
     : { channel, href: full, isCopied: false }
@@ -82,21 +82,21 @@ type Written = { text: string; subject: string; isWindows: boolean }
 
 export const whatsAppWay = ({ phone }: Lead, { text }: Written) =>
   phone
-    ? fitting(
+    ? chooseLink(
         'whatsapp',
-        `${whatsAppLink(phone)}?text=${encoded(text)}`,
+        `${whatsAppLink(phone)}?text=${encodeText(text)}`,
         whatsAppLink(phone),
-        longest.whatsapp,
+        maxLinkLength.whatsapp,
       )
     : undefined
 
 export const mailWay = ({ email }: Lead, { text, subject, isWindows }: Written) =>
   email
-    ? fitting(
+    ? chooseLink(
         'mail',
-        mailWith(email, subject, text),
-        mailWith(email, subject),
-        isWindows ? longest.windows : longest.mail,
+        buildMailLink(email, subject, text),
+        buildMailLink(email, subject),
+        isWindows ? maxLinkLength.windows : maxLinkLength.mail,
       )
     : undefined
 
@@ -107,10 +107,10 @@ export const useReplyText = (lead: Lead) => {
   const key = replyKey(lead.id)
   const draft = replyDrafts.use(key)
   const chosen = choices.find(({ key }) => key === draft.choice) ?? choices[0]
-  const wanted = draft.language ?? languageOf(lead)
-  const { language, body } = chosen ? bodyOf(chosen, wanted) : { language: wanted, body: '' }
+  const wanted = draft.language ?? detectLanguage(lead)
+  const { language, body } = chosen ? pickBody(chosen, wanted) : { language: wanted, body: '' }
   const place = `${chosen?.key} ${language}`
-  const ready = textFor(lead, body, signature)
+  const ready = fillTemplate(lead, body, signature)
   const text = draft.typed[place] ?? ready
   const change = (fields: Partial<typeof draft>) => replyDrafts.change(key, fields)
   const { [place]: _, ...others } = draft.typed

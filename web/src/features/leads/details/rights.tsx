@@ -7,13 +7,13 @@ import { call, keyOf, messageOf } from '../../../api.ts'
 import { ConfirmDialog } from '../../../office/dialog/dialog.tsx'
 import { CheckField } from '../../../office/form/fields.tsx'
 import { FailureForPeople, isGone, showFailure, unreachable } from '../../../office/page/failure.ts'
-import { save } from '../../../office/page/save-file.ts'
+import { saveFile } from '../../../office/page/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { dropLeads } from '../data/cache.ts'
 import { notesDrafts, notesKey } from '../data/drafts.ts'
 import { refetchLists } from '../data/query.ts'
-import { isolated, Words } from '../words.tsx'
+import { isolateText, Words } from '../words.tsx'
 
 /** Other leads of the same sender, read when this one is to be erased. */
 const useSameSender = ({ id }: Lead) =>
@@ -60,13 +60,13 @@ const useEraseLead = ({ id, name }: Lead, others: readonly string[], onErased: (
         title: count > 1 ? 'Requests Erased' : 'Request Erased',
         description:
           count > 1
-            ? `${count} requests of ${isolated(name)} are gone for good.`
-            : `The request of ${isolated(name)} is gone for good.`,
+            ? `${count} requests of ${isolateText(name)} are gone for good.`
+            : `The request of ${isolateText(name)} is gone for good.`,
       })
     },
     onError: (error) =>
       showFailure(error, {
-        fallback: `The request of ${isolated(name)} could not be erased. Check your connection and try again.`,
+        fallback: `The request of ${isolateText(name)} could not be erased. Check your connection and try again.`,
       }),
   })
 }
@@ -75,11 +75,11 @@ const usePersonData = ({ id, name }: Lead) =>
   useMutation({
     mutationFn: () => call(api.exports.person, { params: { id } }),
     onSuccess: (file) => {
-      save(file)
+      saveFile(file)
       toast({ title: 'Their Data Saved', description: `${file.name} is in your downloads.` })
     },
     onError: (error) =>
-      showFailure(error, { fallback: `The data of ${isolated(name)} could not be collected.` }),
+      showFailure(error, { fallback: `The data of ${isolateText(name)} could not be collected.` }),
   })
 
 type LeadRightsProps = { lead: Lead; onClose: () => void }
@@ -90,7 +90,8 @@ type OthersProps = {
   onChoose: (ids: readonly string[]) => void
 }
 
-const apart = (spam: boolean | 'held') => (spam === 'held' ? ', held' : spam ? ', spam' : '')
+const describeApart = (spam: boolean | 'held') =>
+  spam === 'held' ? ', held' : spam ? ', spam' : ''
 
 const Others = ({ lead, chosen, onChoose }: OthersProps) => {
   const { data, error, isFetching, refetch } = useSameSender(lead)
@@ -128,7 +129,7 @@ const Others = ({ lead, chosen, onChoose }: OthersProps) => {
             label={
               <span className="wrap-anywhere">
                 <Words>{name}</Words>, <Words>{company}</Words>, {kolkataTime(createdAt)}
-                {apart(spam)}
+                {describeApart(spam)}
               </span>
             }
           />

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useSetStatus } from '../data/changes.ts'
 import { openButtonId } from './row.tsx'
 
-const steps = new Map([
+const keySteps = new Map([
   ['ArrowDown', 1],
   ['j', 1],
   ['ArrowUp', -1],
@@ -23,14 +23,14 @@ const isElsewhere = (target: Element, key: string) => {
 }
 
 /** The Latin letter or sign, also on a keyboard of another script, by the place of the key. */
-export const latinKeyOf = ({ key, code, shiftKey }: KeyboardEvent) => {
+export const toLatinKey = ({ key, code, shiftKey }: KeyboardEvent) => {
   if (key <= '~') return key
   if (code === 'Slash') return shiftKey ? '?' : '/'
   return code.replace(/^(Key|Digit|Numpad)/, '').toLowerCase()
 }
 
 /** The control that declares this key. */
-const controlOf = (key: string) =>
+const findControl = (key: string) =>
   document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${key}"]:not(table)`)
 
 const focusRow = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
@@ -55,13 +55,17 @@ type LeadKeys = {
 }
 
 /** Within the list moves the focus; elsewhere opens the next lead. */
-const move = (key: string, focused: string | undefined, { leads, selected, onOpen }: LeadKeys) => {
+const moveByKey = (
+  key: string,
+  focused: string | undefined,
+  { leads, selected, onOpen }: LeadKeys,
+) => {
   // Arrows scroll the page, and a long message.
   if (!focused && key.startsWith('Arrow')) return false
   const from = focused ?? selected?.id
   if (!from) focusRow('[data-lead] button')
   const at = leads.findIndex(({ id }) => id === from)
-  const next = from && leads[at + (steps.get(key) ?? 0)]?.id
+  const next = from && leads[at + (keySteps.get(key) ?? 0)]?.id
   if (!next) return !from
   if (focused) focusRow(`#${openButtonId(next)}`)
   else onOpen(next)
@@ -75,25 +79,25 @@ const openNext = ({ leads, selected, onOpen }: LeadKeys) => {
   return next !== undefined
 }
 
-const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: LeadKeys) => {
+const handleKey = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: LeadKeys) => {
   const { target, repeat } = event
-  const key = latinKeyOf(event)
+  const key = toLatinKey(event)
   if (!(target instanceof HTMLElement) || isElsewhere(target, key)) return false
   if (event.altKey) return false
   if (event.ctrlKey || event.metaKey) {
     if (key !== 'Enter' || repeat) return false
     // Notes save themselves on leaving.
     if (event.shiftKey && openNext(keys)) return true
-    controlOf('Control+Enter')?.click()
+    findControl('Control+Enter')?.click()
     return true
   }
   if (target.closest(textFields)) return false
   if (event.shiftKey && /^[xfs]$/i.test(key)) {
-    if (!repeat) controlOf(`Shift+${key.toUpperCase()}`)?.click()
+    if (!repeat) findControl(`Shift+${key.toUpperCase()}`)?.click()
     return true
   }
   const focused = target.closest<HTMLElement>('tr[data-lead]')?.dataset.lead
-  if (steps.has(key)) return move(key, focused, keys)
+  if (keySteps.has(key)) return moveByKey(key, focused, keys)
   if (repeat) return false
   const { leads, selected, onOpen, onClose } = keys
   const lead = focused ? leads.find(({ id }) => id === focused) : selected
@@ -107,7 +111,7 @@ const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: 
   else if (lead && key === 'w') keys.onWroteBack(lead)
   else if (lead && /^y$/i.test(key)) keys.onSent(lead, !event.shiftKey)
   else if (key === '?') keys.onHelp()
-  else if (['n', 'a', '/'].includes(key)) controlOf(key)?.focus()
+  else if (['n', 'a', '/'].includes(key)) findControl(key)?.focus()
   else if (key === 'e') keys.onExport()
   else {
     const status = leadStatuses[Number(key) - 1]
@@ -121,7 +125,7 @@ const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: 
 export const useLeadKeys = (keys: LeadKeys) => {
   const set = useSetStatus()
   const latest = useRef<(event: KeyboardEvent) => boolean>(undefined)
-  latest.current = (event) => acts(event, set, keys)
+  latest.current = (event) => handleKey(event, set, keys)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!event.defaultPrevented && latest.current?.(event)) event.preventDefault()

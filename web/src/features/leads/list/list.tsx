@@ -233,7 +233,7 @@ const emptyQueues: Record<LeadQueue, Words> = {
 }
 
 /** Words of an empty list by its filter, the first of several. */
-const wordsOf = ({ q, order, spam: _, queue, due, owner, ...others }: LeadFilters): Words => {
+const describeEmpty = ({ q, order, spam: _, queue, due, owner, ...others }: LeadFilters): Words => {
   const isElse = q || Object.values(others).some(Boolean) || (queue && (due || owner))
   if (queue && !isElse) return emptyQueues[queue]
   if (!isElse && owner === 'me')
@@ -268,7 +268,7 @@ const wordsOf = ({ q, order, spam: _, queue, due, owner, ...others }: LeadFilter
 }
 
 export const NoMatches = ({ filters, onClear }: { filters: LeadFilters; onClear: () => void }) => {
-  const { art, title, words } = wordsOf(filters)
+  const { art, title, words } = describeEmpty(filters)
   return (
     <ListEmpty
       art={art}

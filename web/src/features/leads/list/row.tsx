@@ -8,7 +8,7 @@ import { langOf } from '../../../ui/lang-of.ts'
 import { notesDrafts, notesKey } from '../data/drafts.ts'
 import { type Member, ownerOf, useIsAlone, useNameOf } from '../data/team.ts'
 import { StatusBadge, Words } from '../words.tsx'
-import { StandLine } from './state-line.tsx'
+import { StateLine } from './state-line.tsx'
 
 type LeadRowProps = {
   lead: Lead
@@ -84,7 +84,7 @@ const Who = ({
           )}
         </span>
       </span>
-      <StandLine lead={lead} me={me?.username} now={now} />
+      <StateLine lead={lead} me={me?.username} now={now} />
     </td>
   )
 }

@@ -7,13 +7,13 @@ import { isErased, openedLeadKey, reconcileLead } from '../data/cache.ts'
 import { type LeadFilters, useSelectedLead } from '../data/filters.ts'
 import type { Member } from '../data/team.ts'
 import { openButtonId } from './row.tsx'
-import { duePlaceOf } from './state-line.tsx'
+import { dueSortKey } from './state-line.tsx'
 
 /**
  * The list that last had the selected lead. The lead stays in it when a poll drops it, such as an opened lead
  * from the unopened ones: as the opened lead it is cached, and changes follow it there.
  */
-const useHeldIn = (listed: Lead | undefined, listName: string | undefined) => {
+const useHeldLead = (listed: Lead | undefined, listName: string | undefined) => {
   const client = useQueryClient()
   const [held, setHeld] = useState({ id: '', listName: '' })
   useEffect(() => {
@@ -39,11 +39,11 @@ const useFetched = (id: string | undefined, isWanted: boolean) =>
 const isNewer = (a: Lead, b: Lead) =>
   a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt
 
-const insert = (leads: Lead[], lead: Lead, isByDue: boolean) => {
+const insertLead = (leads: Lead[], lead: Lead, isByDue: boolean) => {
   const [first, last] = [leads[0], leads.at(-1)]
   const isOldestFirst = first && last ? isNewer(last, first) : false
   const isBehind = (one: Lead) =>
-    isByDue ? duePlaceOf(one) > duePlaceOf(lead) : isNewer(lead, one) !== isOldestFirst
+    isByDue ? dueSortKey(one) > dueSortKey(lead) : isNewer(lead, one) !== isOldestFirst
   const after = leads.findIndex(isBehind)
   return after < 0 ? [...leads, lead] : [...leads.slice(0, after), lead, ...leads.slice(after)]
 }
@@ -60,12 +60,12 @@ export const useSelection = (
 ) => {
   const isGone = isErased(useQueryClient(), selectedId ?? '')
   const listed = leads?.find(({ id }) => id === selectedId)
-  const held = useHeldIn(listed, listName)
+  const held = useHeldLead(listed, listName)
   const fetched = useFetched(selectedId, leads !== undefined && !listed && !isGone)
   const opened = selectedId && !isGone ? fetched.data : undefined
   const lead = listed ?? opened
   const isHeld = !listed && held.id === selectedId && held.listName === listName
-  const rows = leads && lead && isHeld ? insert(leads, lead, isByDue) : leads
+  const rows = leads && lead && isHeld ? insertLead(leads, lead, isByDue) : leads
   return { lead, rows, error: lead ? null : fetched.error, retry: () => void fetched.refetch() }
 }
 
@@ -78,7 +78,7 @@ type LostLead = {
   onLost: () => void
 }
 
-const passes = (
+const passesFilters = (
   lead: Lead,
   { q: _, order: __, spam: ___, ...filters }: LeadFilters,
   me: Member | undefined,
@@ -100,7 +100,7 @@ export const useLostLead = ({ lead, filters, isListed, isWhole, me, onLost }: Lo
     // Only the list knows which leads a search finds.
     if (filters.q && !isWhole) return
     ask(false)
-    if (!passes(lead, filters, me) || (filters.q && !isListed)) onLost()
+    if (!passesFilters(lead, filters, me) || (filters.q && !isListed)) onLost()
   })
   return () => ask(true)
 }

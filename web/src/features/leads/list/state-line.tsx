@@ -6,8 +6,8 @@ import { timeWithin } from '../../../office/page/relative-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { createStore } from '../../../ui/create-store.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { useLeadActs } from '../data/changes.ts'
-import { channelWords, pendingWords } from '../words.tsx'
+import { useLeadActions } from '../data/changes.ts'
+import { channelWords, describePendingReply } from '../words.tsx'
 
 type Due = {
   state: 'late' | 'today' | 'later'
@@ -20,7 +20,7 @@ type Due = {
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 
 /** What a lead waits for and since when; undefined where nothing. */
-const dueOf = (lead: Lead & { spam?: boolean }, now: number): Due | undefined => {
+const findDue = (lead: Lead & { spam?: boolean }, now: number): Due | undefined => {
   const wait = waitOf(lead)
   if (!wait) return undefined
   const today = dayInKolkata(now)
@@ -35,7 +35,7 @@ const dueOf = (lead: Lead & { spam?: boolean }, now: number): Due | undefined =>
 }
 
 /** Its place in a due list, by the order of the calls. */
-export const duePlaceOf = (lead: Lead) => `${waitOf(lead)?.day ?? '9'}#${lead.createdAt}#${lead.id}`
+export const dueSortKey = (lead: Lead) => `${waitOf(lead)?.day ?? '9'}#${lead.createdAt}#${lead.id}`
 
 type Shown = Lead & { spam?: boolean }
 
@@ -51,10 +51,10 @@ const nextWords = ({ followUpOn }: Shown, now: number) =>
   followUpOn && `next ${shortWeekday(followUpOn, dayInKolkata(now))}`
 
 /** The state of a lead in one line: due, answered, follow-up. `badge` is the urgent part. */
-const standOf = (lead: Shown, me: string | undefined, now: number) => {
+const describeState = (lead: Shown, me: string | undefined, now: number) => {
   const stage = stageOf(lead)
   if (!stage) return undefined
-  const due = dueOf(lead, now)
+  const due = findDue(lead, now)
   const answered = answerWords(lead, me, now)
   const parts = {
     answer: [
@@ -91,13 +91,13 @@ export const offerDone = ({ id }: Lead) => justAnswered.set(id)
 const answerClass = 'min-h-6! px-2! text-dense! max-lg:min-h-11!'
 
 /** Asks whether it was sent: only that is noted. */
-const Sent = ({ lead, me, now, pending }: LeadStandProps & { pending: Pending }) => {
-  const { noteReply, dropReply } = useLeadActs()
+const SentQuestion = ({ lead, me, now, pending }: LeadStandProps & { pending: Pending }) => {
+  const { noteReply, dropReply } = useLeadActions()
   const { channel } = pending
   return (
     <>
       <span className="min-w-0 truncate max-md:whitespace-normal">
-        {pendingWords(pending, me, now)} <b className="font-semibold">Sent?</b>
+        {describePendingReply(pending, me, now)} <b className="font-semibold">Sent?</b>
       </span>
       {/* Above the row-wide button. */}
       <span className="relative z-1 flex flex-none gap-1">
@@ -126,8 +126,8 @@ const Sent = ({ lead, me, now, pending }: LeadStandProps & { pending: Pending })
   )
 }
 
-const OfferedDone = ({ lead }: Pick<LeadStandProps, 'lead'>) => {
-  const { setDone } = useLeadActs()
+const DoneOffer = ({ lead }: Pick<LeadStandProps, 'lead'>) => {
+  const { setDone } = useLeadActions()
   return (
     <Button
       className={`relative z-1 flex-none ${answerClass}`}
@@ -143,10 +143,10 @@ const OfferedDone = ({ lead }: Pick<LeadStandProps, 'lead'>) => {
 }
 
 /** The lead's state in one line; the full text on hover. */
-export const StandLine = (props: LeadStandProps) => {
+export const StateLine = (props: LeadStandProps) => {
   const { lead, me, now, isWhole } = props
   const isOffered = useStore(justAnswered) === lead.id && stageOf(lead) === 'answered'
-  const stand = standOf(lead, me, now)
+  const stand = describeState(lead, me, now)
   if (!stand) return null
   const { badge, words } = stand
   const isLate = badge?.state === 'late'
@@ -160,7 +160,7 @@ export const StandLine = (props: LeadStandProps) => {
         </Badge>
       )}
       {lead.pendingReply ? (
-        <Sent {...props} pending={lead.pendingReply} />
+        <SentQuestion {...props} pending={lead.pendingReply} />
       ) : (
         <span
           className={isWhole ? '' : 'min-w-0 truncate max-md:whitespace-normal'}
@@ -169,7 +169,7 @@ export const StandLine = (props: LeadStandProps) => {
           {words}
         </span>
       )}
-      {isOffered && <OfferedDone lead={lead} />}
+      {isOffered && <DoneOffer lead={lead} />}
     </span>
   )
 }

@@ -10,11 +10,11 @@ import {
 } from 'react'
 
 /** Row height before measuring, in CSS px. */
-const guess = { row: 56, card: 148 }
+const estimatedHeightPx = { row: 56, card: 148 }
 /** Rows drawn beyond the screen on each side. */
-const beyond = 8
+const overscanRows = 8
 /** Rows before the end at which the next page loads. */
-const early = 20
+const prefetchRows = 20
 
 /** The element's distance from the top of the document, which may change. */
 const useTop = (element: RefObject<HTMLElement | null>) => {
@@ -35,7 +35,7 @@ export type LeadRange = {
   measure: (row: HTMLTableRowElement | null) => void
 }
 
-const isSame = (one: LeadRange | undefined, other: LeadRange) =>
+const isSameRange = (one: LeadRange | undefined, other: LeadRange) =>
   one?.after === other.after &&
   one.isNearEnd === other.isNearEnd &&
   one.near.length === other.near.length &&
@@ -54,13 +54,13 @@ type LeadWindowProps = {
 /** Renders nothing: reports which rows to draw. */
 export const LeadWindow = ({ leads, body, isCards, openId, onRange }: LeadWindowProps) => {
   const top = useTop(body)
-  const height = isCards ? guess.card : guess.row
+  const height = isCards ? estimatedHeightPx.card : estimatedHeightPx.row
   const openAt = leads.findIndex(({ id }) => id === openId)
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: leads.length,
     estimateSize: () => height,
     getItemKey: useCallback((index: number) => leads[index]?.id ?? index, [leads]),
-    overscan: beyond,
+    overscan: overscanRows,
     scrollMargin: top,
     // A row just removed has no height.
     measureElement: (row) => row.getBoundingClientRect().height || height,
@@ -83,10 +83,10 @@ export const LeadWindow = ({ leads, body, isCards, openId, onRange }: LeadWindow
       gap: start - (drawn[at - 1]?.end ?? top),
     })),
     after: top + virtualizer.getTotalSize() - (last?.end ?? top),
-    isNearEnd: last ? last.index >= leads.length - early : false,
+    isNearEnd: last ? last.index >= leads.length - prefetchRows : false,
     measure: virtualizer.measureElement,
   }
   // In the same frame, before anything is painted.
-  useLayoutEffect(() => onRange((now) => (isSame(now, range) ? now : range)))
+  useLayoutEffect(() => onRange((now) => (isSameRange(now, range) ? now : range)))
   return null
 }

@@ -1,4 +1,4 @@
-import { formDrafts, othersDraft, ownDraft } from '../../../office/form/own-draft.ts'
+import { formDrafts, matchOthersDrafts, ownDraft } from '../../../office/form/own-draft.ts'
 import { keep, keptKeys, lastingPrefix, readKept } from '../../../ui/kept.ts'
 import type { EditedPost, PostValues } from './values.ts'
 
@@ -45,7 +45,7 @@ const isSilent = ({ at, tab }: PostNote, now: number) => tab === tabName() || no
 const byAge = (a: PostNote, b: PostNote) => b.at - a.at
 
 const ownNotes = () => {
-  const isOthers = othersDraft()
+  const isOthers = matchOthersDrafts()
   return keptKeys(beginning)
     .filter((key) => !isOthers(key))
     .flatMap((key) => {

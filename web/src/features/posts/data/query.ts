@@ -16,8 +16,8 @@ import {
 } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../../api.ts'
 import { findPostIds, readFoundPosts, searchFreshMs } from '../../../office/resource/post-search.ts'
-import { listed, quoted, whenIdle } from '../../../office/resource/resource.ts'
-import { nowInTrash, store } from '../../../office/resource/resource-changes.ts'
+import { listed, quoteName, whenIdle } from '../../../office/resource/resource.ts'
+import { nowInTrash, storeItem } from '../../../office/resource/resource-changes.ts'
 import type { EditedPost } from './values.ts'
 
 /** A draft may have no title. */
@@ -51,8 +51,8 @@ export const managedPosts = listed<ListedPost>({
     title: 'Post Deleted!',
     description:
       post.status === 'published'
-        ? `${quoted(post.title)} is no longer on the blog.`
-        : nowInTrash(quoted(titleOf(post))),
+        ? `${quoteName(post.title)} is no longer on the blog.`
+        : nowInTrash(quoteName(titleOf(post))),
   }),
   notDeleted: { title: 'Failed to Delete Post', fallback: 'Failed to delete blog post.' },
 })
@@ -131,7 +131,7 @@ const asListed = ({ changes, ...post }: EditedPost): ListedPost => ({
 export const useStorePost = () => {
   const client = useQueryClient()
   return (post: EditedPost, before: ManagedPost | undefined) =>
-    store(
+    storeItem(
       client,
       managedPosts,
       asListed(post),

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { DialogActions } from '../../../office/dialog/dialog.tsx'
 import { part, windowPart } from '../../../office/dialog/part.tsx'
-import { labelOf } from '../../../office/form/conflict.ts'
+import { labelField } from '../../../office/form/conflict.ts'
 import { Disclosure } from '../../../office/form/disclosure.tsx'
 import { Conflict, EditorForm } from '../../../office/form/editor-form.tsx'
 import { useMediaQuery } from '../../../office/page/use-media-query.ts'
@@ -40,7 +40,7 @@ const wordsOf = (state: Exclude<State, { kind: 'quiet' }>, isPublic: boolean) =>
     case 'saving':
       return 'Saving...'
     case 'saved': {
-      const left = state.without.map(labelOf).join(', ')
+      const left = state.without.map(labelField).join(', ')
       const where = isPublic ? ', not public yet' : ''
       return `Saved ${clockWords(state.at)}${where}${left && `, without what cannot be stored: ${left}`}`
     }

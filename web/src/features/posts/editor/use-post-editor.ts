@@ -12,8 +12,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import type { Resolver } from 'react-hook-form'
 import { call, hasSession } from '../../../api.ts'
-import { labelOf } from '../../../office/form/conflict.ts'
-import { changedNames, pick, type Snapshot } from '../../../office/form/use-changes.ts'
+import { labelField } from '../../../office/form/conflict.ts'
+import { findChangedFields, pickFields, type Snapshot } from '../../../office/form/use-changes.ts'
 import { type Stored, useEditor } from '../../../office/form/use-editor.ts'
 import { usePicture } from '../../../office/picture/use-picture.ts'
 import { newKey } from '../../../ui/new-key.ts'
@@ -103,14 +103,14 @@ const asTyped = (
   without: readonly string[],
 ): Snapshot<PostValues> => {
   const { values, ...stamps } = snapshotOf(saved)
-  const refused = changedNames(values, typed).filter((name) => without.includes(name))
-  return { ...stamps, values: { ...typed, ...pick(values, refused) } }
+  const refused = findChangedFields(values, typed).filter((name) => without.includes(name))
+  return { ...stamps, values: { ...typed, ...pickFields(values, refused) } }
 }
 
 const sayMerged = ({ by, names }: { by: string | null; names: string[] }) =>
   toast({
     title: `${by ?? 'Somebody else'} changed this post too`,
-    description: `What you both wrote is together in: ${names.map(labelOf).join(', ')}.`,
+    description: `What you both wrote is together in: ${names.map(labelField).join(', ')}.`,
   })
 
 /**
@@ -212,7 +212,7 @@ const useDraftOnServer = (settings: Settings) => {
   /** Saves what was typed as a version of its own, before somebody else's words replace it. */
   const keepMine = async (mine: PostValues, { values, version }: Snapshot<PostValues>) => {
     const now = postNow.current
-    const { body } = draftChanges(mine, changedNames(values, mine))
+    const { body } = draftChanges(mine, findChangedFields(values, mine))
     if (!now || !Object.keys(body).length) return undefined
     const saved = await send(now, body, version)
     setCurrentPost(saved)

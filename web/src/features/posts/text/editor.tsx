@@ -26,7 +26,7 @@ import {
 } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { part } from '../../../office/dialog/part.tsx'
-import { stateOf } from '../../../office/form/text-surface.ts'
+import { readState } from '../../../office/form/text-surface.ts'
 import { acceptedFiles } from '../../../office/picture/picture-field.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { keep, useKept } from '../../../ui/kept.ts'
@@ -301,7 +301,7 @@ export const TextEditor = ({ label, error, format, form, head, children }: TextE
     if (!node) return
     if ('edit' in tool) return surface.edit(tool.edit)
     if (tool.asks === 'picture') return file.current?.click()
-    const { text, start, end } = stateOf(node)
+    const { text, start, end } = readState(node)
     setAsking({ for: tool.asks, words: text.slice(start, end) })
   }
   const close = () => {

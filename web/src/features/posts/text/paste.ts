@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef } from 'react'
-import { stateOf } from '../../../office/form/text-surface.ts'
+import { readState } from '../../../office/form/text-surface.ts'
 import { askAgain } from '../../../ui/ask-again.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { insertLink, insertText, type TextEdit, wholeAddress } from './edits.ts'
@@ -71,7 +71,7 @@ export const useTextPaste = (
 
   const onPaste = async (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = pastedOf(event.clipboardData)
-    const { text, start, end } = stateOf(event.currentTarget)
+    const { text, start, end } = readState(event.currentTarget)
     if (isOfPictures(pasted)) {
       event.preventDefault()
       addPictures(pasted.files)

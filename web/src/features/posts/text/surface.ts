@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { messageOf } from '../../../api.ts'
-import { endComposition, stateOf, writeState } from '../../../office/form/text-surface.ts'
+import { endComposition, readState, writeState } from '../../../office/form/text-surface.ts'
 import { refusedFields } from '../../../office/page/failure.ts'
 import { PictureProblem } from '../../../office/picture/picture-problem.ts'
 import { preparePicture, sendPrepared } from '../../../office/picture/use-picture.ts'
@@ -57,7 +57,7 @@ export const useTextSurface = () => {
     on('beforeinput', (event) => {
       const isEnter = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph'
       if (!isEnter || isPlainEnter.current || isComposing.current || !event.cancelable) return
-      const next = continueLine(stateOf(node))
+      const next = continueLine(readState(node))
       if (!next) return
       event.preventDefault()
       writeState(node, next)
@@ -71,7 +71,7 @@ export const useTextSurface = () => {
 
   return useMemo(() => {
     const write = (node: HTMLTextAreaElement, change: TextEdit) =>
-      writeState(node, change(stateOf(node)))
+      writeState(node, change(readState(node)))
     const edit = (change: TextEdit) => {
       const node = field.current
       if (!node) return
