@@ -3,7 +3,7 @@ import type { RowAnswers } from '@bong-bari/table'
 import { languageOf } from '@bong-bari/text'
 import { chooseAnswer } from '../bot/texts-by-language.ts'
 
-/** Languages asked for but lacking, with counts. */
+/** How often a row was asked in a language in which it still has no answer. */
 export const countLackingLanguages = (
   row: Training,
   lacked: RowAnswers['lacked'],

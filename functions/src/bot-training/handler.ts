@@ -7,7 +7,7 @@ import { serve } from '../http/serve.ts'
 
 type Given = BodyOf<typeof botTraining.updateTraining>
 
-/** Unnamed languages stay, null removes. */
+/** The answers after a change: a language that is not given stays as it is, and null removes it. */
 const mergeAnswers = (answers: Training['answers'], given: NonNullable<Given['answers']>) => {
   const after: Training['answers'] = {}
   for (const language of messageLanguages) {
@@ -17,7 +17,7 @@ const mergeAnswers = (answers: Training['answers'], given: NonNullable<Given['an
   return after
 }
 
-/** The first of those that sound alike in one script. */
+/** Of variants that sound alike in one script only the first stays. */
 const distinctVariants = (variants: Training['variants']) => {
   const bySound = new Map<string, string>()
   for (const text of variants) if (!bySound.has(soundKey(text))) bySound.set(soundKey(text), text)
@@ -53,7 +53,7 @@ export const handler = serve(botTraining, {
   updateTraining: rowRoutes.update,
   removeTraining: rowRoutes.remove,
 
-  // Loads the lexicon late.
+  // The lexicon is imported late: listing rows does not need it.
   tryMessage: async ({ body: { message }, now }) => {
     const { tryMessage } = await import('../bot/answer.ts')
     const tried = await tryMessage(message, now)

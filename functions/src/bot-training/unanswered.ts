@@ -7,10 +7,10 @@ import { isCourtesy, readUnits } from '../bot/match/units.ts'
 import { readMessage } from '../bot/reading.ts'
 import { rowStateKey } from '../bot/texts-by-language.ts'
 
-/** Longer would be a sentence. */
+/** A longer keyword would be a sentence. */
 const maxKeyword = { words: 3, length: 60 }
 
-/** Its first words where nothing is named. */
+/** Suggests a keyword for a message: the subjects it names, or its first words where it names none. */
 export const suggestKeyword = (message: string) => {
   const units = readUnits(message)
   const about = listSubjects(units).filter((unit) => !isCourtesy(unit))
@@ -18,22 +18,22 @@ export const suggestKeyword = (message: string) => {
   return cut([...words].slice(0, maxKeyword.words).join(' '), maxKeyword.length)
 }
 
-/** Latest. */
+/** Only the latest groups are listed. */
 const maxGroups = 500
 
-/** Milliseconds: what is left is listed without asking the rows again. */
+/** After this time the remaining groups are listed without matching them against the rows again. */
 const readTimeoutMs = 5_000
 
-/** Below, a row is not near. */
+/** A row with a lower score is not shown as near. */
 const minNearestScore = 0.25
 
-/** Unanswered or wrongly answered. */
+/** How often a question stayed unanswered or got an answer that was not meant. */
 const countMisses = ({ count, notMeant }: Pick<Unanswered, 'count' | 'notMeant'>) =>
   count + (notMeant?.count ?? 0)
 
 const describeRow = ({ id, keyword }: Training) => ({ rowId: id, keyword })
 
-/** Most asked first; wrong ones until their row changes. */
+/** The questions that the bot still cannot answer, the most frequent first. A wrongly answered one stays until its row changes. */
 export const listStillUnanswered = async (
   now: Date,
   allowed = readTimeoutMs,

@@ -7,7 +7,7 @@ import { type Contacts, whatsappLink } from './contacts.ts'
 import { readUnits } from './match/units.ts'
 import type { SiteContent } from './site-content.ts'
 
-/** Undefined where unknown or past. */
+/** When the next video comes, in words of each language; undefined if the time is unknown or past. */
 export const describeNextUpload = (
   moment: string,
   now: Date,
@@ -167,7 +167,7 @@ const findMostWatched = (videos: SiteContent['videos']) =>
 
 const rowsWithNewestVideo = ['new', 'newest']
 const rowsWithMostWatched = ['watch', 'kids']
-/** The blog may tell more of these. */
+/** Rows of which a blog post may tell more. */
 const rowsWithPost = ['shoot', 'offer', 'howto']
 
 const minNearness = 0.35
@@ -192,7 +192,7 @@ type BuiltInAnswer = {
   source: AnswerWay
   links: Link[]
   offers: boolean
-  /** Talk is no question of the numbers. */
+  /** Small talk, which the numbers do not count as a question. */
   isAside: boolean
 }
 

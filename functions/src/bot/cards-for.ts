@@ -1,6 +1,6 @@
 import type { Card, Link } from '@bong-bari/contract'
 
-/** Most rows have no links: loads nothing then. */
+/** The cards of an answer. Most answers have no links, and then nothing is loaded. */
 export const readCardsOf = async (
   links: Link[] | undefined,
   now: Date,

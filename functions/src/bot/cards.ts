@@ -34,7 +34,7 @@ const cardOf = async ({ kind, id }: Link, now: Date, isLate: () => boolean) => {
   }
 }
 
-/** In order, each once, as far as read in time. Never rejects. */
+/** The cards of links in their order, each once. A card that cannot be read within 800 ms is left out. Never rejects. */
 export const readCards = async (links: readonly Link[], now: Date): Promise<Card[]> => {
   const timeout = AbortSignal.timeout(readTimeoutMs)
   const timedOut = new Promise<undefined>((resolve) => {

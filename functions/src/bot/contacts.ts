@@ -2,7 +2,7 @@ import { site } from '@bong-bari/site'
 import { listSettings } from '@bong-bari/table'
 import { cacheForMinute } from './every-minute.ts'
 
-/** The team's, else the brand's. */
+/** The contact details and promises that the team has set, or those of the brand where it has set none. */
 export const readContacts = cacheForMinute(async () => {
   const changed = new Map((await listSettings()).map((one) => [one.settingKey, one.settingValue]))
   return {

@@ -1,6 +1,6 @@
 const minuteMs = 60_000
 
-/** At most once a minute per instance. */
+/** Reads at most once a minute in each instance. A failure is not kept, so the next call reads again. */
 export const cacheForMinute = <T>(read: (now: Date) => Promise<T>) => {
   let last: { minute: number; value: Promise<T> } | undefined
   return (now: Date): Promise<T> => {

@@ -5,7 +5,7 @@ import type { SiteContent } from './site-content.ts'
 
 const words = (list: string) => new Set(tokens(list))
 
-/** Tell nothing of a plot. */
+/** Words that tell nothing of what happens in a video or post. */
 const wordsWithoutSubject = words(
   'video videos vid film films episode episodes reel clip sketch one ones post posts story stories article blog link links title called which that those show send give find want looking watch see seen remember have had about please pls can could would do does did there some where when who what it its is was are the a an of on in to and for with you your me my i u got get any no not from they them their how so too also then again name called kind goes going only even though part scene ভিডিও ভিডিওটা ভিডিওটি ভিডিওটার এপিসোড পর্ব রিল লেখা লেখাটা লেখাটি গল্প গল্পটা ব্লগ পোস্ট লিংক ওই সেই যে যেটা যেটায় যেখানে ওটা সেটা এটা কোথায় কোন কোনটা কী কি দাও দিন দেখাও দেখান খুঁজছি খুঁজে পাব পাবো চাই নিয়ে একটা একটি আছে ছিল নাম মনে আর ও তো না তার একটু আপনাদের তোমাদের আপনারা করে হয় যায় video ta videota film reel porbo lekha lekhata golpo golpota oi sei je jeta jetay jekhane ota oita oitar seta eta kothay kon konta ki dao den din dekhao dekhan khujchi pabo chai niye ekta achhe ache chilo naam mone r ar o to na dey dita ektu tar hoy jay না পাচ্ছে এসেছে গেছে করছে হচ্ছে থেকে জন্য সঙ্গে মধ্যে যেতে বলে গিয়ে দিয়ে তবু তাও pacche eseche elo geche korche hocche theke jonno songe sathe moddhe jete bole giye diye tobu tao jabar somoy সময় যাওয়ার using she he her his who into under always keeps read reading পড়ব পড়তে পড়া পড়েছি পড়েছিলাম পাচ্ছি porbo porte pora porechi porechilam pacchi',
 )
@@ -20,7 +20,7 @@ const pointingWords = words(
   'where that which the about link find যেখানে ওই সেই যেটা যেটায় ওটা সেটা নিয়ে কোথায় jekhane oi sei jeta jetay ota oita seta niye kothay dao den দাও দিন link লিংক',
 )
 
-/** Either, where it says "the one". */
+/** What a message names; undefined if it names neither. */
 const findNamedKind = (said: readonly string[]): 'video' | 'post' | undefined => {
   if (said.some((word) => postWords.has(word))) return 'post'
   return said.some((word) => videoWords.has(word)) ? 'video' : undefined
@@ -34,11 +34,11 @@ export const asksForVideoOrPost = (message: string): boolean => {
 const findTellingWords = (message: string) =>
   tokens(message).filter((word) => !wordsWithoutSubject.has(word))
 
-/** Of a score of the search; less is chance. */
+/** Scores of the search: a result below `nearness` is chance, as is one that leads by less than `lead`; from `nearnessOfTwo` on two results may be shown. */
 const min = { nearness: 0.45, lead: 0.15, nearnessOfTwo: 0.8 }
 /** A second thing is shown beside the first from this share of its score. */
 const shareOfSecond = 0.9
-/** The other kind, where a video or a post is named. */
+/** If the message names a video, the score of a post is halved, and the other way round. */
 const otherKind = 0.5
 /** This score is as sure as can be, and never surer than a row that fits word for word. */
 const sureNearness = 1.5
@@ -53,7 +53,7 @@ export type SiteMatch = {
   isAsked: boolean
 }
 
-/** Of "the link" alone: the request before. */
+/** What to search for. A message that asks only for "the link" means the message before it. */
 const findSearchWords = (message: string, history: readonly Turn[]) => {
   const telling = findTellingWords(message)
   const before = history.findLast(({ role }) => role === 'user')?.content ?? ''

@@ -24,7 +24,7 @@ export type Knowledge = {
 /** What the matcher read of each row. Per instance: after a change only the changed rows are read again. */
 let readRowsByState = new Map<string, ReadRow>()
 
-/** Loads matcher and lexicon late: greetings need neither. */
+/** Loads the matcher and the lexicon late, because the opening of a chat needs neither. */
 const readIndex = async (rows: Training[]): Promise<MatchIndex> => {
   const { buildIndex, readRow } = await import('./match/match-index.ts')
   readRowsByState = new Map(
@@ -36,7 +36,7 @@ const readIndex = async (rows: Training[]): Promise<MatchIndex> => {
   return buildIndex(rows, [...readRowsByState.values()])
 }
 
-/** A browser may claim anything: a row counts only with these very words. */
+/** The last question and the row that answered it. A browser may claim any history, so a row counts only if the answer begins with its very words. */
 const findPreviousTurn = (rows: Training[], history: readonly Turn[]): PreviousTurn | undefined => {
   const last = history.at(-1)
   const asked = history.findLast(({ role }) => role === 'user')
@@ -48,7 +48,7 @@ const findPreviousTurn = (rows: Training[], history: readonly Turn[]): PreviousT
   return { question: asked.content, row }
 }
 
-/** These go on from nothing. */
+/** Messages with these intents are never follow-ups. */
 const courtesies = ['thanks', 'ok', 'bye', 'hello']
 
 const createMatcher = (rows: Training[]): Pick<Knowledge, 'understand' | 'saidAgain'> => {
@@ -60,7 +60,7 @@ const createMatcher = (rows: Training[]): Pick<Knowledge, 'understand' | 'saidAg
   return {
     understand: async ({ message, history, whole }, n) => {
       const { matchInConversation } = await import('./match/talk.ts')
-      const isCourtesy = courtesies.includes(whole.meant[0]?.id ?? '')
+      const isCourtesy = courtesies.includes(whole.intents[0]?.id ?? '')
       const said = isCourtesy ? undefined : findPreviousTurn(rows, history)
       return matchInConversation(await once(), message, n, said)
     },
@@ -74,7 +74,7 @@ const createMatcher = (rows: Training[]): Pick<Knowledge, 'understand' | 'saidAg
 
 let cachedKnowledge: Knowledge | undefined
 
-/** If other than known. */
+/** Reads rows and templates. If they did not change, the prepared matcher is kept. */
 const loadKnowledge = async (version: number): Promise<Knowledge> => {
   const [rows, all] = await Promise.all([trainingRows.list(), templates.list()])
   if (
@@ -85,14 +85,14 @@ const loadKnowledge = async (version: number): Promise<Knowledge> => {
   return { version, ...createMatcher(rows), rows, templates: all }
 }
 
-/** A warm instance reads one small item until it changes. */
+/** The knowledge as of the last change. A warm instance reads one small item to see whether there was one. */
 export const readKnowledge = async (): Promise<Knowledge> => {
   const version = await botVersion()
   if (cachedKnowledge?.version !== version) cachedKnowledge = await loadKnowledge(version)
   return cachedKnowledge
 }
 
-/** Even what no reaction has followed yet. */
+/** Reads from the table itself, so it has rows that were saved a second ago. */
 export const readCurrentKnowledge = async (): Promise<Knowledge> => {
   cachedKnowledge = await loadKnowledge(cachedKnowledge?.version ?? -1)
   return cachedKnowledge

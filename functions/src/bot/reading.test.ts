@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { findMessageIntents, findRefusedRow } from './message-intents.ts'
 import { readMessage } from './reading.ts'
-import { findMessageIntents, findRefusedRow } from './wishes.ts'
 
 const wishes = (message: string) => findMessageIntents(readMessage(message, [])).map(({ id }) => id)
 
@@ -39,12 +39,12 @@ test('politeness beside a question is left out, and a sign alone says something'
 })
 
 test('words that no way to ask has make a meaning improbable', () => {
-  const [first] = readMessage('where is the zorblatt', []).whole.meant
+  const [first] = readMessage('where is the zorblatt', []).whole.intents
   expect(first?.id === 'none' || (first?.probability ?? 1) < 0.5).toBe(true)
 })
 
 const distressIn = (message: string) =>
-  readMessage(message, []).whole.meant.find(({ id }) => id === 'care')?.probability ?? 0
+  readMessage(message, []).whole.intents.find(({ id }) => id === 'care')?.probability ?? 0
 
 test.each([
   'I want to kill myself',

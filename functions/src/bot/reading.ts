@@ -61,12 +61,12 @@ const guessLanguage = (typed: string, history: readonly Turn[]): Language | unde
   return tokens(message).some((word) => plainEnglish.has(word)) ? 'english' : undefined
 }
 
-/** One wish or question of a message. */
+/** A part of a message that asks for one thing, or the whole message. */
 type Clause = {
   text: string
-  /** Most probable first. */
-  meant: Intent[]
-  /** What is not wanted: "not the newest", "কোলাব চাই না". */
+  /** What it may mean, the most probable first. */
+  intents: Intent[]
+  /** The row that is not wanted: "not the newest", "কোলাব চাই না". */
   refused: string | undefined
 }
 
@@ -78,13 +78,13 @@ export type Reading = {
   /** Undefined where a short message may be in more than one language. */
   answerLanguage: Language | undefined
   whole: Clause
-  /** Two or more; empty where the message is one. */
+  /** The parts of a message that has two or more; otherwise empty. */
   clauses: Clause[]
-  /** Without what is refused. */
+  /** The message without what it refuses. */
   affirmed: string
 }
 
-/** Signs that say something by themselves, by row. */
+/** Emoji that say something by themselves, by the row they mean. */
 const emojiRows: [id: string, of: RegExp][] = [
   ['laugh', /^(?:\p{Extended_Pictographic}|\p{M}|\u200d|\s)*[😂🤣😹😆😄😁😀😅]/u],
   ['love', /[❤🧡💛💚💙💜😍🥰😘💕]/u],
@@ -119,14 +119,15 @@ const minRefused = 0.2
 const isRefusedName = (part: string) => /^\s*\S+ (?:na|noy|না|নয়)\s*$/iu.test(part.normalize('NFC'))
 
 const readClause = (text: string, isPart = false): Clause => {
-  const meant = classifyIntents(readUnits(text))
-  const [first] = meant
+  const intents = classifyIntents(readUnits(text))
+  const [first] = intents
   const refused =
     first && (isRefusal(text) || (isPart && isRefusedName(text)))
-      ? meant.find(({ id, probability }) => !neverRefusedRows.has(id) && probability >= minRefused)
-          ?.id
+      ? intents.find(
+          ({ id, probability }) => !neverRefusedRows.has(id) && probability >= minRefused,
+        )?.id
       : undefined
-  return { text, refused, meant }
+  return { text, refused, intents }
 }
 
 /** A single `r` is "and" only between two words on each side: in "ma r ranna" it ends the word before. */
@@ -135,7 +136,7 @@ const partSeparators =
 
 const countWords = (text: string) => tokens(text).length
 
-/** Without the bot's own name, which is only an address. */
+/** Removes the bot's own name, by which it is only addressed. */
 const withoutBotName = (message: string) => {
   const rest = message.replace(/bong ?bot|বং ?বট/giu, ' ')
   return /\p{L}/u.test(rest) ? rest : message
@@ -149,7 +150,7 @@ export const readMessage = (message: string, history: readonly Turn[]): Reading 
   const text = withoutBotName(message)
   const whole = readClause(text)
   const sign = findEmojiRow(message)
-  if (sign) whole.meant = [{ id: sign, probability: 1 }]
+  if (sign) whole.intents = [{ id: sign, probability: 1 }]
   const parts = text
     .split(partSeparators)
     .filter((part): part is string => part !== undefined && countWords(part) > 0)

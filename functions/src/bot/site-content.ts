@@ -14,7 +14,7 @@ import { cacheForMinute } from './every-minute.ts'
 import { createResemblance } from './match/resemblance.ts'
 import { readUnits, type Unit } from './match/units.ts'
 
-/** The newest of each; letters of what is said about one. */
+/** How many of the newest posts and videos are searched, and how many letters of each description. */
 const max = { posts: 20, videos: 60, letters: 400 }
 
 /** A video or post, and what tells of it. */
@@ -26,7 +26,7 @@ const describeVideo = ({ videoId, title, aboutBn, aboutEn, description }: Manage
   about: aboutBn || aboutEn ? `${aboutBn} ${aboutEn}` : (description ?? ''),
 })
 
-/** Else the built-in ones. */
+/** The posts of the blog, or the built-in ones while it has none. */
 const readPosts = async (now: Date): Promise<Thing[]> => {
   const { items } = await listPosts({ limit: max.posts, now })
   const posts = items.length ? items : builtInPosts
@@ -37,7 +37,7 @@ const readPosts = async (now: Date): Promise<Thing[]> => {
   }))
 }
 
-/** Empty where unset. */
+/** The prices of the packages in one line; empty if the team has set none. */
 const readPrices = async (now: Date) => {
   const { packages } = partsOf(liveOf(await pitches.list(), now))
   return offerings
@@ -50,7 +50,7 @@ const readPrices = async (now: Date) => {
 /** A video or post, and how near a text is to it: from 0.8 on it is nearly always the one that is meant. */
 export type NearThing = { link: Link; title: string; nearness: number }
 
-/** Reads the titles at the first search: most messages need none. */
+/** The titles are read at the first search, because most messages need none. */
 const createSearch = (things: readonly Thing[]) => {
   let resemblance: ReturnType<typeof createResemblance> | undefined
   return (units: readonly Unit[]): NearThing[] => {

@@ -20,7 +20,7 @@ const builtIn = (response: string): Line => ({ response, source: 'built-in' })
 /** Whether a text names a path, an address or a link. */
 const namesWayOn = /(?:^|\s)\/[a-z]|@|https?:/
 
-/** A template for any language counts only if it is recognisably in the wanted one. */
+/** Whether a template can be used in a language: a template for any language has to be recognisably in it. */
 const isInLanguage = ({ language, content }: Template, wanted: Language) =>
   language === wanted ||
   languageOf(content) === wanted ||
@@ -49,7 +49,7 @@ export const businessLine = (language: Language) => builtIn(botOnward.unsureOfBu
 
 /** A row of the team that is less near is unrelated. */
 const minNear = 0.25
-/** UTF-16 units. */
+/** In UTF-16 units. */
 const maxChipLength = 60
 
 /** What the nearest row of the team is asked, unless it is near only as something else. */
@@ -67,10 +67,10 @@ const minGuess = 0.2
 /** Two other questions: the nearest of the team's first, then what was probably meant, then what anybody may ask. */
 export const suggestQuestions = (
   nearest: Nearest | undefined,
-  meant: readonly Intent[],
+  intents: readonly Intent[],
   language: Language,
 ): string[] => {
-  const guesses = meant
+  const guesses = intents
     .slice(0, 2)
     .flatMap(({ id, probability }) =>
       probability >= minGuess ? (findBuiltInRow(id)?.question[language] ?? []) : [],

@@ -12,13 +12,13 @@ import { signTurn, verifyTurns } from '../http/signed.ts'
 
 const waysThatAnswer: readonly AnswerWay[] = ['row', 'handoff', 'fact', 'search']
 
-/** Per client. */
+/** How many messages a client may send. */
 const perMinute = { limit: 20, seconds: 60 }
 const perDay = { limit: 300, seconds: 24 * 3600 }
 
 const maxSuggestions = 2
 
-/** Templates, else built-in. */
+/** The greeting, the offer and two suggestions: the team's templates, or the built-in ones. */
 const readOpening = async (language: Language | undefined, now: Date) => {
   const { templates } = await readKnowledge()
   const live = (type: Template['templateType']) =>
@@ -34,10 +34,9 @@ const readOpening = async (language: Language | undefined, now: Date) => {
   }
 }
 
-/** Milliseconds. */
 const countTimeoutMs = 250
 
-/** Slow or failing counts do not delay the answer. */
+/** Waits for a count, but at most 250 ms, and never fails: counting must not delay an answer. */
 const waitBriefly = async (answers: string, counting: Promise<unknown>) => {
   const { promise: isOver, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, countTimeoutMs)
@@ -49,15 +48,15 @@ const waitBriefly = async (answers: string, counting: Promise<unknown>) => {
   clearTimeout(timer)
 }
 
-/** For the numbers page. */
+/** Counts an answer for the numbers page. */
 const countAnswerByWay = (way: AnswerWay, language: MessageLanguage, now: Date) =>
   waitBriefly('not counted', countAnswer({ way, language }, dayInKolkata(now), now))
 
 type RowAnswered = { rowId: number; response: string; language: MessageLanguage }
 
-/** Whether a row answered in the language asked. */
+/** Counts an answer of a row, and whether the row lacked the language of the question. */
 const countAnswerOfRow = async ({ rowId, response, language }: RowAnswered, now: Date) => {
-  // Already loaded by answers; greetings need none.
+  // Imported late, because only answers need it: the opening of a chat has to load little.
   const { languageOf } = await import('@bong-bari/text')
   const lacked = languageOf(response) === language ? undefined : language
   return waitBriefly('not counted for a row', countRowAnswer(rowId, lacked, now))
@@ -66,7 +65,7 @@ const countAnswerOfRow = async ({ rowId, response, language }: RowAnswered, now:
 export const handler = serve(chat, {
   message: async ({ body, client, now }) => {
     await countAttempt(await createAllowances('chat', client, [perMinute, perDay], now), now)
-    // Late: greetings need neither words nor what was learnt.
+    // Imported late: the opening of a chat needs neither the lexicon nor the learnt model.
     const { answer } = await import('../bot/answer.ts')
     const given = await answer(body.message, verifyTurns(body.conversationHistory), now, { client })
     const { response, source, language, rowId, isAside, links, offers, suggestions, isGuess } =
@@ -74,12 +73,11 @@ export const handler = serve(chat, {
     const showing = given.cards ? { cards: given.cards } : readCardsOf(links, now)
     metric('ChatAnswers', 1, 'Count', { source })
     const counting = Promise.all([
-      // Thanks ask nothing.
+      // "Thanks" is not a question, so it is not counted as answered.
       isAside ? undefined : countAnswerByWay(source, language, now),
       source === 'row' && rowId ? countAnswerOfRow({ rowId, response, language }, now) : undefined,
     ])
     if (isGuess || !(waysThatAnswer.includes(source) || isAside)) {
-      // Seldom needed.
       const { recordUnanswered } = await import('./unanswered.ts')
       await recordUnanswered({ message: body.message, language, client }, now)
     }

@@ -17,7 +17,7 @@ type Asked = {
   notMeant?: UnansweredMessage['notMeant']
 }
 
-/** Distinct today, unlinkable after tomorrow. */
+/** Hashes of the address and its networks, to count distinct visitors. The salt of a day is deleted, so nobody can link them later. */
 const hashAskers = async (client: string, now: Date): Promise<UnansweredMessage['askers']> => {
   const salt = await readTodaysSalt(now)
   const [own, ...wider] = listNetworks(client)
@@ -25,7 +25,7 @@ const hashAskers = async (client: string, now: Date): Promise<UnansweredMessage[
   return [hash(own), ...wider.map(hash)]
 }
 
-/** Masked. Failures do not reach the visitor. */
+/** Records a message that the bot could not answer, with contact details masked. A failure is logged and does not reach the visitor. */
 export const recordUnanswered = async (
   { message, language, client, notMeant }: Asked,
   now: Date,
@@ -46,10 +46,10 @@ export const recordUnanswered = async (
   }
 }
 
-/** Browsers send one per talk. */
+/** A browser sends at most one for each talk. */
 const notMeantPerDay = { limit: 20, seconds: 24 * 3600 }
 
-/** For the team, with the row. */
+/** Records for the team that an answer was not what the visitor meant, with the row that gave it. Refuses an answer that the bot has not signed. */
 export const recordNotMeant = async (
   { message, answer }: BodyOf<typeof chat.notMeant>,
   client: string,

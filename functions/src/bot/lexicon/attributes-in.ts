@@ -6,7 +6,7 @@ import {
 } from './attributes.computed.ts'
 import { joinTyped, memoise, type Word } from './words.ts'
 
-/** Bengali sounds the same: age is আগে, late is লাতে. */
+/** In Latin letters these English words are also Bengali ones: "age" is আগে. They count only in an English message. */
 const ambiguousEnglishWords = new Set('age hold hole fix make pore rate'.split(' '))
 
 const maxPhraseWords = 4
@@ -34,7 +34,7 @@ const readWord = (word: Word, isEnglish: boolean) => {
   )
 }
 
-/** A word recurs in many stretches. */
+/** Memoised, since each word is part of many stretches of a message. */
 const findNamesOfWord = memoise(
   ({ word, isEnglish }: { word: Word; isEnglish: boolean }) => `${isEnglish}${word.typed}`,
   ({ word, isEnglish }) => readWord(word, isEnglish) ?? [],
@@ -51,7 +51,7 @@ const findNames = (words: Word[], isEnglish: boolean) => {
   )
 }
 
-/** By their longest phrases. */
+/** The attributes that words name, such as a price or a length. Where phrases overlap the longest one counts. */
 export const findAttributes = (words: Word[], isEnglish: boolean) => {
   const found = new Set<string>()
   for (let at = 0; at < words.length; ) {

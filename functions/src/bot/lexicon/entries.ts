@@ -1,4 +1,4 @@
-/** One text, quick to load. No word contains these. */
+/** Entries are kept in one text, which loads faster than an object. No word contains these marks. */
 const marks = { beside: '=', end: ';' }
 
 type Entries = Iterable<readonly [word: string, beside: string | number]>
@@ -6,7 +6,7 @@ type Entries = Iterable<readonly [word: string, beside: string | number]>
 export const formatEntries = (entries: Entries) =>
   [...entries].map(([word, beside]) => `${word}${marks.beside}${beside}${marks.end}`).join('')
 
-/** Sorted for `finderIn`. */
+/** The same, sorted as `createFinder` needs it. */
 export const formatSortedEntries = (entries: Entries) =>
   formatEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)))
 
@@ -16,7 +16,7 @@ export const parseEntries = (text: string) =>
     .slice(0, -1)
     .map((entry) => entry.split(marks.beside) as [word: string, beside: string])
 
-/** Searches a sorted text. */
+/** Looks a word up in a sorted text by binary search; undefined where it is missing. */
 export const createFinder = (text: string) => (word: string) => {
   let [from, to] = [0, text.length]
   while (from < to) {

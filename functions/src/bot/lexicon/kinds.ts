@@ -8,11 +8,11 @@ const maxPhraseWords = 4
 
 const bySound = new Map(kindsBySound)
 
-/** koto lagbe, how long. */
+/** Whether a phrase of several words asks for a kind, such as "koto lagbe" or "how long". */
 export const isKindPhrase = (sound: string) =>
   sound.includes(' ') && bySound.has(sound.split(' ').map(withoutLastO).join(' '))
 
-/** Asked by words as they sound. */
+/** The kinds of answer that words ask for, by how they sound: a price, a place, a time. */
 export const findKinds = (sounds: string[]): Set<Kind> => {
   const words = sounds.flatMap((sound) => sound.split(' ')).map(withoutLastO)
   const kinds = new Set<Kind>()
@@ -30,13 +30,13 @@ export const findKinds = (sounds: string[]): Set<Kind> => {
   return kinds
 }
 
-/** The right kind closes this much of the gap to 1. */
+/** If message and row ask for the same kind, the score comes this share closer to 1. */
 const agreementBonus = 0.08
-/** The wrong kind, or a missing one, keeps this much. */
+/** What a score is multiplied by if they ask for two different kinds, or if only one of them asks for a kind. */
 const conflictFactor = 0.8
 const oneSidedFactor = 0.92
 
-/** The others ask for a yes or a list. */
+/** Kinds that ask for a fact. The other ones ask for a yes or for a list. */
 const factKinds: Kind[] = [
   'price',
   'duration',
@@ -55,7 +55,7 @@ export const listFactKinds = (kinds: Set<Kind>) => factKinds.filter((kind) => ki
 export const kindsAgree = (asked: Set<Kind>, answered: Set<Kind>) =>
   listFactKinds(asked).some((kind) => answered.has(kind))
 
-/** In each other's words: কত বছর is time and age. */
+/** Pairs that share words: কত বছর may ask for a time or for an age. */
 const relatedKinds: [Kind, Kind][] = [
   ['when', 'duration'],
   ['age', 'duration'],

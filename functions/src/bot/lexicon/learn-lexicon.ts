@@ -6,17 +6,17 @@ import { readSpelling } from './spelling.ts'
 import { joinSounds, joinTyped, wordsOf } from './words.ts'
 
 const weights = ['weak', 'asking', 'courtesy', 'mild', 'topic'] as const
-/** How much a word tells of the question. */
+/** How much a word tells of what is asked, from grammar (`weak`) to `topic`. */
 export type Weight = (typeof weights)[number]
 
-/** Synonyms. */
+/** A line of words.txt: words and phrases that mean the same. */
 type Line = { weight: Weight; entries: string[] }
-/** `near`: related meanings, by a word of each. */
+/** `near` lists related meanings, each by one of its words. */
 type Words = { meanings: Line[]; near: string[][] }
 
 const entriesOf = (line: string) => line.split(',').map((entry) => entry.trim())
 
-/** Headings in brackets, a meaning per line, `#` for remarks. */
+/** Parses words.txt: headings stand in brackets, each other line is a meaning, and `#` begins a remark. Throws on a line without a heading. */
 export const parseWordList = (text: string): Words => {
   const words: Words = { meanings: [], near: [] }
   let heading: string | undefined
@@ -35,7 +35,7 @@ export const readWordList = () =>
 
 const persons = (tense: string, endings: string) => endings.split(' ').map((end) => tense + end)
 
-/** After the stems of শোনা, শোনেন ..., and শুনি, শুনব ...; মু and সি are eastern. */
+/** Endings after the open stem (শোনা, শোনেন) and the closed one (শুনি, শুনব). মু and সি are eastern forms. */
 const open = 'া ার ো ে েন িস'.split(' ')
 const closed = [
   ...'ি ে িয়া ুন ুক ো িস িনি তে তেই ব বো বে বেন বি মু সি সে সেন'.split(' '),
@@ -46,7 +46,7 @@ const closed = [
   ...persons('ত', ' াম েন'),
 ]
 
-/** After a vowel: খায়, পাঠায় ..., and খেতে, খেয়ে, পাঠিয়ে ... */
+/** The same after a stem that ends in a vowel: খায়, পাঠায়, and খেতে, খেয়ে, পাঠিয়ে. */
 const openVowel = [
   ...'ই ও ন য় স ওয়া ওয়ার নো নোর তে ইতে ব বো বে বেন বি মু ক'.split(' '),
   ...persons('চ্ছ', ' ি ো ে েন িস িলাম িলেন িল িনা'),
@@ -61,7 +61,7 @@ const closedVowel = [
   ...persons('ত', 'াম েন'),
 ]
 
-/** By stems: `শোন শুন`, `খা খে`, or `দেখ` for both. Some are never said. */
+/** All forms of a verb, given by its open and closed stem: `শোন শুন`, `খা খে`, or `দেখ` where both are the same. Some of the forms are never said, which does no harm. */
 export const listVerbForms = (verb: string) => {
   const [first = '', second = first] = verb.normalize('NFC').split(' ')
   const isVowel = first.endsWith('া')
@@ -73,14 +73,14 @@ export const listVerbForms = (verb: string) => {
   ]
 }
 
-/** Meanings by word or phrase. */
+/** Numbers of meanings by word or phrase. */
 type MeaningsByWord = Map<string, number[]>
 
 const emptyLexicon = () => ({
   typed: new Map() as MeaningsByWord,
   heard: new Map() as MeaningsByWord,
   stems: new Map() as MeaningsByWord,
-  /** To compare misspelt words with. */
+  /** Correct words, which misspelt ones are compared with. */
   spellings: new Set<string>(),
   sounds: new Set<string>(),
 })
@@ -91,7 +91,7 @@ const learn = (known: MeaningsByWord, key: string, meaning: number) => {
   if (!meanings.includes(meaning)) known.set(key, [...meanings, meaning])
 }
 
-/** Spelt out, so without sound: cv is not kobe. */
+/** An acronym is said letter by letter, so it has no sound of its own: "cv" is not "kobe". */
 const isAcronym = (typed: string) => /^[b-df-hj-np-tv-z]{1,3}$/.test(typed)
 
 const learnEntry = (lexicon: Lexicon, entry: string, meaning: number, weight: Weight) => {
@@ -101,19 +101,19 @@ const learnEntry = (lexicon: Lexicon, entry: string, meaning: number, weight: We
   learn(lexicon.typed, typed, meaning)
   if (!isAcronym(typed)) learn(lexicon.heard, sound, meaning)
   if (words.length > 1) return
-  // Short English and grammar look like Bengali stems: lag, deck, wanna.
+  // Short English words and grammar look like stems of Bengali verbs: lag, deck, wanna.
   const isGrammar = weight === 'weak' || weight === 'asking'
   if (isBengali(typed) || (sound.length > 3 && !isGrammar)) learn(lexicon.stems, sound, meaning)
   lexicon.spellings.add(typed)
   lexicon.sounds.add(sound)
 }
 
-/** Ends a verb's stems. */
+/** In words.txt this ends the stems of a verb. */
 const verbMark = '~'
 
 const isVerb = (entry: string) => entry.endsWith(verbMark)
 
-/** Listed words precede verb forms. */
+/** Adds the forms of verbs. A word that is listed by itself keeps its own meaning. */
 const learnForms = ({ typed: byTyping, heard: bySound }: Lexicon, meanings: Line[]) => {
   const listedTypings = new Set(byTyping.keys())
   const listedSounds = new Set(bySound.keys())
@@ -138,14 +138,14 @@ const relateMeanings = ({ typed }: Lexicon, { meanings, near }: Words) => {
   return kin.map((some) => [...some])
 }
 
-/** With their consonants, in order. */
+/** Formats words with their consonants, in the order they were listed. */
 const formatSpellings = (words: Set<string>) =>
   formatEntries([...words].map((word) => [word, readSpelling(word).bones] as const))
 
 const formatMeanings = (known: MeaningsByWord) =>
   formatSortedEntries([...known].map(([key, places]) => [key, places.join(' ')] as const))
 
-/** Length of the longest phrase, by first word. */
+/** For the first word of each phrase, the number of words of its longest phrase. */
 const formatPhraseLengths = (known: MeaningsByWord) => {
   const longest = new Map<string, number>()
   for (const [first = '', ...others] of [...known.keys()].map((key) => key.split(' ')))
@@ -153,7 +153,7 @@ const formatPhraseLengths = (known: MeaningsByWord) => {
   return formatSortedEntries(longest)
 }
 
-/** Half a second, so done at bundling. */
+/** Reads words.txt into tables for look-up. It takes half a second, so it runs when the functions are bundled. */
 export const learnLexicon = (words: Words) => {
   const lexicon = emptyLexicon()
   for (const [meaning, { weight, entries }] of words.meanings.entries())

@@ -5,12 +5,11 @@ import { learnt } from './learnt.computed.ts'
 import { makeSpeller, type Speller } from './spelling.ts'
 import { joinSounds, joinTyped, memoise, type Word, wordsOf } from './words.ts'
 
-/** Words less alike than this are no misspelling of each other. */
+/** Two words that are less alike than this are not misspellings of each other. */
 const minGuessLikeness = 0.8
-/** Stems remembered. */
 const maxMemoised = 5000
 
-/** `name`: a line of words.txt; `likeness` 0 to 1. */
+/** A meaning of a word. `name` is the number of its line in words.txt, and `likeness` (0 to 1) tells how surely the word has it. */
 export type Meaning = { name: string; weight: Weight; likeness: number }
 type Finder = (key: string) => Meaning[] | undefined
 
@@ -32,7 +31,7 @@ const byTyping = createMeaningFinder(learnt.typed)
 const bySound = createMeaningFinder(learnt.heard)
 const byStem = createMeaningFinder(learnt.stems)
 
-/** Made at the first misspelling: most messages have none. */
+/** The speller is made at the first misspelling, because most messages have none. */
 const createLazySpeller = (entries: string) => {
   let speller: Speller | undefined
   return {
@@ -46,14 +45,14 @@ const createLazySpeller = (entries: string) => {
 const typedSpeller = createLazySpeller(learnt.spellings)
 const soundSpeller = createLazySpeller(learnt.sounds)
 
-/** By letters, else by sound. */
+/** The meanings of a word or phrase by its letters, else by its sound. */
 export const findMeanings = (words: Word[]) =>
   byTyping(joinTyped(words)) ?? bySound(joinSounds(words))
 
 const typedPhrases = createFinder(learnt.typedPhrases)
 const soundingPhrases = createFinder(learnt.heardPhrases)
 
-/** In words: 0 for most. */
+/** The number of words of the longest phrase that begins with this word; 0 if none does. */
 export const maxPhraseLengthFrom = (word: Word) =>
   Math.max(Number(typedPhrases(word.typed) ?? 0), Number(soundingPhrases(word.inPhrase) ?? 0))
 
@@ -65,7 +64,7 @@ const firstOf = (find: Finder, keys: string[]) => {
   return undefined
 }
 
-/** মোহনবাগান মাঠের, mohun baganer. */
+/** Endings that the last word of a phrase may have, as in মোহনবাগান মাঠের or "mohun baganer". */
 const phraseEndings = `${normalise('ের র ে য় তে টা কে')} er r te ta s`.split(' ')
 
 const withoutEnding = memoise(
@@ -77,7 +76,7 @@ const withoutEnding = memoise(
   maxMemoised,
 )
 
-/** With or without a last ending. */
+/** The meanings of a phrase, with or without the ending of its last word. */
 export const findPhraseMeanings = (words: Word[]) => {
   const found = findMeanings(words)
   const last = words.at(-1)
@@ -91,16 +90,16 @@ export const findPhraseMeanings = (words: Word[]) => {
 
 export const findMeaningsByTyping = (typed: string) => byTyping(typed)
 
-/** With or without endings. */
+/** The meanings of a word by its letters, with or without endings. */
 export const findMeaningsByStem = ({ typed }: Word) =>
   firstOf(byTyping, [typed, ...typedStemsOf(typed)])
 
 export const findMeaningsBySound = ({ sound }: Word) => bySound(sound)
 
-/** By the sound of a listed word with endings. */
+/** The meanings of the word whose sound this is with endings. */
 export const findMeaningsBySoundStem = ({ sound }: Word) => firstOf(byStem, soundStemsOf(sound))
 
-/** Of the listed word spelt most alike, if any. A guess of whole phrases as well made follow-ups worse, 83.7 to 78.1 % right. */
+/** The meanings of the word that is spelt most alike, if one is. To guess whole phrases as well made follow-ups worse: 78.1 % right instead of 83.7. */
 export const guessMeanings = ({ typed, sound }: Word): Meaning[] => {
   const [heard] = soundSpeller.near(sound, minGuessLikeness)
   const [read] = typed.length > 4 ? typedSpeller.near(typed, minGuessLikeness) : []

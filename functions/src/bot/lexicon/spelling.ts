@@ -7,7 +7,7 @@ const costsOf = (word: string) => {
   return costs
 }
 
-/** With swaps; a vowel counts half. Infinite, perhaps, beyond `most`. */
+/** The edit distance of two words, with swaps of neighbours. A vowel counts half. Beyond `most` it may be infinite, which saves the rest of the work. */
 export const distance = (a: string, b: string, most = Number.POSITIVE_INFINITY) => {
   const [ofA, ofB] = [costsOf(a), costsOf(b)]
   let beforeLast = new Float64Array(b.length + 1)
@@ -32,7 +32,7 @@ export const distance = (a: string, b: string, most = Number.POSITIVE_INFINITY) 
       row[j + 1] = cheapest
       least = Math.min(least, cheapest)
     }
-    // The rest starts at one of two rows and only adds.
+    // Every later cost starts at one of the last two rows and only grows.
     if (least > most && leastOfLast > most) return Number.POSITIVE_INFINITY
     leastOfLast = least
     const spare = beforeLast
@@ -45,34 +45,33 @@ export const distance = (a: string, b: string, most = Number.POSITIVE_INFINITY) 
 
 const hasNoVowel = (word: string) => !/[aeiou]/.test(word.slice(1))
 
-/** With equal consonants: the fewer, the dearer. */
+/** What a differing vowel costs in words with the same consonants: the fewer consonants, the more. */
 const vowelCost = (consonants: number, shorter: number) => {
   if (consonants > 3) return 0.12
   if (shorter > consonants + 2) return 0.2
   return consonants > 2 ? 0.25 : 0.5
 }
 
-/** The n of ঁ is optional: tant, tat. */
+/** The n that stands for ঁ is optional: tant, tat. */
 const withoutNasal = (word: string) => word.replace(/n(?=[^aeiouy])/g, '')
 
-/** With its consonants, for reuse. */
+/** A word and its consonants, which are found once for many comparisons. */
 type Spelling = { word: string; bones: string }
 
 export const readSpelling = (word: string): Spelling => ({ word, bones: skeletonOfFold(word) })
 
-/** Rounding. */
 const roundingSlack = 0.001
 
 const compareConsonants = (a: string, b: string, longer: number, least: number) => {
   const nasal = withoutNasal(a) === withoutNasal(b) ? 0.75 : 0
   if (longer < 5) return nasal
   const most = ((1 - least) * longer) / 1.4 + roundingSlack
-  // An extra letter costs at least half.
+  // An additional letter costs at least a half, so words of very different length need no comparison.
   if (Math.abs(a.length - b.length) / 2 > most) return nasal
   return Math.max(0, 1 - (distance(a, b, most) * 1.4) / longer, nasal)
 }
 
-/** 0 to 1; perhaps 0 below `least`. */
+/** How alike two words are, from 0 to 1. Below `least` it may be 0, which saves the comparison. */
 export const compareSpellings = (
   { word: a, bones }: Spelling,
   { word: b, bones: others }: Spelling,
@@ -87,7 +86,7 @@ export const compareSpellings = (
   return Math.max(0, 1 - distance(a, b) * vowelCost(consonants, shorter))
 }
 
-/** For one comparison. */
+/** The same for two plain words. */
 export const likeness = (a: string, b: string) =>
   compareSpellings(readSpelling(a), readSpelling(b), 0)
 

@@ -1,6 +1,6 @@
 import { fold, shortForms, tokens } from '@bong-bari/text'
 
-/** Memoises; forgets all at `most`. */
+/** Memoises `make` by key. It forgets everything once it holds `most` results, so that memory stays bounded. */
 export const memoise = <Given, Made>(
   keyOf: (given: Given) => string,
   make: (given: Given) => Made,
@@ -18,7 +18,7 @@ export const memoise = <Given, Made>(
   }
 }
 
-/** As typed (short forms spelt out), heard, and in phrases, where a last o is optional: koto din. */
+/** A word as typed (short forms are spelt out), as it sounds, and as it sounds in a phrase, where a last o is optional: "kot din", "koto din". */
 export type Word = { typed: string; sound: string; inPhrase: string }
 
 const maxMemoised = 20_000
@@ -28,13 +28,13 @@ const readWord = (typed: string): Word => {
   return { typed, sound, inPhrase: sound.replace(/(?<=..)o$/, '') }
 }
 
-/** Folding is most of the cost. */
+/** Memoised, since finding the sound is most of the cost of reading a message. */
 const wordOf = memoise((typed: string) => typed, readWord, maxMemoised)
 
-/** No question is longer, and each is looked up. */
+/** Words beyond this many are ignored: no question is longer, and each word costs look-ups. */
 const maxWords = 200
 
-/** Of a contraction: I'd, you've. Else id and ill are other words. */
+/** The verb of a contraction is dropped (I'd, we'll), because "id" and "ill" would be read as other words. */
 const contractedEnding =
   /(?<=\b(?:i|you|we|they|he|she|it|who|what|that|there|where|how|when))['’](?:d|ve|ll|re|m|s)\b/gi
 

@@ -10,10 +10,10 @@ import { readUnits, splitPhrases, termsOf, type Unit, weightOfUnit } from './uni
 export const fieldNames = ['keyword', 'userMessage', 'variant', 'sentence'] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** `at`: among the variants. */
+/** A text of a row. `at` numbers the texts of one name. */
 export type ReadText = { name: FieldName; at: number; units: Unit[] }
 
-/** Phrases appear twice, once as words: they may not be phrases here. */
+/** What the matcher reads of a row. A text with phrases is there twice, the second time word by word, because a message may not mean the phrase. */
 export type ReadRow = {
   texts: ReadText[]
   kinds: Kind[]
@@ -34,7 +34,7 @@ export const distinctUnits = (units: Unit[]) => [
 
 export const kindsOfUnits = (units: Unit[]) => findKinds(units.map(({ sound }) => sound))
 
-/** Attributes and kinds in words. */
+/** The attributes and kinds of facts that words ask for or tell. */
 export const findAskedAttributes = (words: Word[], isEnglish: boolean) =>
   new Set([
     ...findAttributes(words, isEnglish),
@@ -70,31 +70,31 @@ export const readRow = (row: Training): ReadRow => {
   }
 }
 
-/** A term's fields and weights. */
+/** The texts that have a term, and how much it weighs in each. */
 type Holders = { places: Int32Array; weights: Float64Array }
 
-/** `rarity`: higher in few rows. */
+/** All rows, prepared for matching. `fields` are their texts; `rarity` of a term is higher the fewer rows have it. */
 export type MatchIndex = {
   rows: Training[]
   read: ReadRow[]
   fields: ReadText[]
-  /** Each field's row; its total weight. */
+  /** The row of each text, and the sum of the weights of its units. */
   rowOf: Int32Array
   weightOf: (field: number) => number
-  /** By place in `rows`. */
+  /** What each row asks for, in the order of `rows`. */
   kinds: Set<Kind>[]
-  /** By place; rows per attribute. */
+  /** The attributes of each row, and how many rows have each attribute. */
   told: { rows: Set<string>[]; count: Map<string, number> }
   holders: Pick<ReadonlyMap<string, Holders>, 'get' | 'has' | 'keys'>
   rarity: (term: string) => number
   resemblance: Resemblance
-  /** By place in `rows`: the part of the score that the resemblance decides. */
+  /** For each row the part of its score that the resemblance decides. */
   shares: number[]
-  /** Words of rows by spelling, with terms. */
+  /** The words of all rows, to look up misspellings, with their terms. */
   words: { speller: Speller; said: Map<string, Set<string>> }
 }
 
-/** Share of a phrase's word. */
+/** A single word of a phrase counts this share of the phrase. */
 const phrasePartFactor = 0.6
 
 type UnitInTexts = { unit: Unit; terms: string[]; texts: number[] }
@@ -110,7 +110,7 @@ const groupByUnit = (fields: ReadText[]) => {
   return sayings
 }
 
-/** Of phrases with a meaning of their own. */
+/** The meanings of the words of a phrase that has a meaning of its own. */
 const partsOf = ({ unit }: UnitInTexts) => (unit.meanings.length ? unit.parts : [])
 
 const byTermOf = (sayings: Map<Unit, UnitInTexts>) => {
@@ -136,7 +136,7 @@ const weightIn = (saying: UnitInTexts, term: string, weight: number) =>
         ),
       )
 
-/** Lazy: a message needs few of thousands. */
+/** Computes a value at its first use: a message needs few of thousands. */
 const memoiseByKey = <Key, Made>(make: (key: Key) => Made) => {
   const known = new Map<Key, Made>()
   return (key: Key) => {
@@ -148,11 +148,11 @@ const memoiseByKey = <Key, Made>(make: (key: Key) => Made) => {
   }
 }
 
-/** Of words saying one thing the weightier counts. */
+/** Rarity and weights. Where two words of a text say the same, the heavier one counts. */
 const createWeights = (fields: ReadText[], rowOf: Int32Array, rows: number) => {
   const sayings = groupByUnit(fields)
   const byTerm = byTermOf(sayings)
-  /** Last term of each row, from 1. */
+  /** The number of the term for which each row was counted last, from 1. */
   const last = new Int32Array(rows)
   let mark = 0
   const rarity = memoiseByKey((term: string) => {
@@ -215,7 +215,7 @@ const countAttributes = (read: ReadRow[]): MatchIndex['told'] => {
   return { rows, count }
 }
 
-/** Inactive rows show what others are not asked for. Pure and lazy. */
+/** Builds the index; what costs time is computed at its first use. Rows that are off belong to it, because a message that means one of them must not be answered by another. */
 export const buildIndex = (rows: Training[], read = rows.map(readRow)): MatchIndex => {
   const fields = read.flatMap(({ texts }) => texts)
   const rowOf = Int32Array.from(read.flatMap(({ texts }, row) => texts.map(() => row)))

@@ -14,7 +14,7 @@ const unitVector = (vector: Vector): Vector => {
   return new Map([...vector].map(([name, value]) => [name, value / length]))
 }
 
-/** Each text once, also where it was read as phrases and as words. */
+/** Each text once, even if it was read both with phrases and word by word. */
 const waysOf = ({ texts }: Texts) => [
   ...new Map(
     texts
@@ -68,7 +68,7 @@ export const createResemblance = (read: readonly Texts[]): Resemblance => {
 /** A cosine of 0.2 with twenty texts tells as much as the whole of one. */
 const scale = 5
 
-/** Below this many texts a row's single texts decide alone. */
+/** For a row with fewer texts its single texts decide alone. */
 const fewTexts = 9
 const share = { most: 0.9, half: 30 }
 

@@ -14,17 +14,17 @@ import { distinctUnits, kindsOfUnits, type MatchIndex } from './match-index.ts'
 import { searchUnit, shareOfRows } from './match-score.ts'
 import { isSubstance, readUnits, termsOf, type Unit, weightOfUnit } from './units.ts'
 
-/** The last question, and its row, if any. */
+/** The last question of the visitor, and the row that answered it, if one did. */
 export type PreviousTurn = { question: string; row?: Training | undefined }
 
-/** Shares of the score. */
+/** How much of the score comes from what is named, from the topic so far and from the kind of question. */
 const share = { about: 0.55, said: 0.25, kind: 0.2 }
 const onlySaid = { said: 0.6, kind: 0.4 }
 
-/** Below counts as none. */
+/** A row with smaller shares than these is no answer to a follow-up. */
 const minShareNamed = 0.5
 const minShareOfTopic = 0.1
-/** The last row is not wanted again so soon. */
+/** The row that has just answered is seldom wanted again. */
 const sameRowFactor = 0.7
 
 const scoreKind = (
@@ -37,7 +37,7 @@ const scoreKind = (
   return listFactKinds(answered).length ? 0 : 0.3
 }
 
-/** More for words in more of the row's keywords. */
+/** The topic so far. A word weighs more the more keywords of the row have it. */
 const readTopic = (
   index: MatchIndex,
   { question, row }: PreviousTurn,
@@ -54,13 +54,13 @@ const readTopic = (
   })
 }
 
-/** By row, 0 to 1. */
+/** How much of the topic so far each row explains, from 0 to 1. */
 const shareTopic = (index: MatchIndex, said: PreviousTurn) =>
   shareOfRows(index, readTopic(index, said, isSubstance))
 
 type Fit = { row: Training; score: number; field: 'userMessage' }
 
-/** By row, 0 to 1. */
+/** Scores each row from 0 to 1 as the answer to a follow-up. */
 const scoreFollowUps = (
   index: MatchIndex,
   units: Unit[],
@@ -71,7 +71,7 @@ const scoreFollowUps = (
     index,
     about.map((unit) => searchUnit(index, unit)),
   )
-  // Naming nothing asks its own kind; naming another thing asks the same kind.
+  // A follow-up that names nothing asks for a kind of its own ("and the price?"); one that names another thing asks for the same kind ("and Pujo?").
   const own = kindsOfUnits(units)
   const ownTold = listFactKinds(own).length > 0
   const isTopic = about.length && !ownTold ? isSubstance : namesSubject
@@ -84,7 +84,7 @@ const scoreFollowUps = (
     const [names, goesOn, kind] = [named[place] ?? 0, said[place] ?? 0, scoreKind(kinds, answered)]
     if (about.length && names < minShareNamed) return []
     if (goesOn < minShareOfTopic && !(about.length && ownTold)) return []
-    // Another kind does not want the same row.
+    // A question of another kind does not want the same row.
     if (!about.length && one.id === row?.id && kind < 1) return []
     const all = about.length
       ? share.about * names + share.said * goesOn + share.kind * kind
@@ -99,27 +99,27 @@ const scoreFollowUps = (
   })
 }
 
-/** From here a follow-up answers. */
+/** The least score with which a follow-up is answered. */
 const minFollowUpScore = 0.62
-/** If it names nothing and its kind decides. */
+/** The same for a follow-up that names nothing. */
 const minFollowUpScoreByKind = 0.58
-/** Gain needed from the talk, if it may stand alone. */
+/** The same for a message that may stand alone and has a sure answer of its own. */
 const minScoreOverOwnAnswer = 0.7
-/** Among equals in the talk, the message alone decides. */
+/** What a row scores for the message alone counts this much, which decides between equals. */
 const shareOfAlone = 0.2
 const maxRowsAlone = 20
 
-/** From here texts say the same, perhaps in two languages. */
+/** From this score on two rows ask the same, perhaps in two languages. */
 const minSameQuestion = 0.55
 
-/** Ambiguous words take the last question's language. */
+/** A message that may be in two languages takes that of the last question. */
 const languageInTalk = (
   message: string,
   { question }: PreviousTurn,
   { language }: Understanding,
 ) => (couldBeEither(message) ? languageOf(question) : language)
 
-/** None if it is no follow-up. */
+/** The rows for a follow-up; undefined if the message is none, or if no row is sure. */
 const matchFollowUp = (
   index: MatchIndex,
   message: string,
@@ -145,13 +145,13 @@ const matchFollowUp = (
     : undefined
 }
 
-/** The subject is implied: rows about it are this much nearer. */
+/** A row that is about the topic so far gains up to this much. */
 const weightOfTopic = 0.45
-/** Of the message itself, and of the best row's share. */
+/** A row needs this score for the message itself, and this share of the score of the best row. */
 const minScoreAlone = 0.35
 const minShareOfBest = 0.6
 
-/** Answers only within this talk. */
+/** Lets the topic so far decide between rows of which none is sure. */
 const decideByTopic = (
   index: MatchIndex,
   said: PreviousTurn,
@@ -191,7 +191,7 @@ export const findRowInLanguage = (index: MatchIndex, row: Training, language: La
   return twin?.row
 }
 
-/** Questions that stand alone are read alone; others go on from what was said. */
+/** The `n` best rows for a message within a conversation: a follow-up is read together with the question before it. */
 export const matchInConversation = (
   index: MatchIndex,
   message: string,

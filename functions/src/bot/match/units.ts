@@ -12,9 +12,9 @@ import {
 } from '../lexicon/lexicon.ts'
 import { joinSounds, joinTyped, memoise, type Word, wordsOf } from '../lexicon/words.ts'
 
-/** By letters, sound, or neither. */
+/** How a unit was recognised: by its letters, by its sound, or by neither. */
 type Recognition = 'written' | 'heard' | 'guess'
-/** `parts`: meanings of a phrase's words, or of two typed as one. */
+/** A word or a listed phrase of a text. `parts` are the meanings of the words of a phrase, or of two words that were typed as one. */
 export type Unit = {
   typed: string
   sound: string
@@ -25,9 +25,9 @@ export type Unit = {
 }
 
 const maxPhraseWords = 4
-/** Parts of one word. */
+/** Two words may be one that was typed apart: "you tube". */
 const maxJoinedWords = 2
-/** Look-ups grow with the square. */
+/** In letters. Longer words are not looked up, because the cost grows with the square of their length. */
 export const maxWordLength = 30
 
 const unitOf = (
@@ -37,7 +37,7 @@ const unitOf = (
   parts: Meaning[] = [],
 ): Unit => ({ typed: joinTyped(words), sound: joinSounds(words), meanings, parts, known })
 
-/** One word typed as two: you tube, insta gram. */
+/** The meanings of one word that was typed as two: "you tube", "insta gram". */
 const findJoinedWord = (words: Word[]) =>
   words.length === 2 && !words.every((word) => findMeanings([word]))
     ? findMeaningsByTyping(words.map(({ typed }) => typed).join(''))
@@ -46,14 +46,14 @@ const findJoinedWord = (words: Word[]) =>
 const isOf = (meanings: Meaning[], weights: Weight[]) =>
   meanings.length > 0 && meanings.every(({ weight }) => weights.includes(weight))
 
-/** Grammar counts only without content. */
+/** Words that name something share the meaning of a phrase; grammar counts only where no word names anything. */
 const shareMeanings = (parts: Meaning[][]) => {
   const telling = parts.filter((meanings) => !isOf(meanings, ['weak', 'asking']))
   const told = (telling.length ? telling : parts).filter(({ length }) => length)
   return told.flat().map((meaning) => ({ ...meaning, likeness: 1 / told.length }))
 }
 
-/** newvideo, kemonacho; or a name that looks so. */
+/** Two words that were typed as one: "newvideo", "kemonacho". A name may look like that too, so the result is only a guess. */
 const splitJoinedWords = (word: Word): Unit | undefined => {
   const { typed } = word
   for (let at = typed.length > 7 ? typed.length - 4 : 0; at >= 3; at--) {
@@ -66,7 +66,7 @@ const splitJoinedWords = (word: Word): Unit | undefined => {
   return undefined
 }
 
-/** Each once, as sure as at first. */
+/** Each meaning once, with the likeness of the first list that has it. */
 const mergeMeanings = (...lists: Meaning[][]) => [
   ...new Map(
     lists
@@ -88,15 +88,14 @@ const readWord = (word: Word): Unit => {
   return (guess.length ? undefined : splitJoinedWords(word)) ?? unitOf([word], guess, 'guess')
 }
 
-/** Words that are kept as read: reading is most of the cost. */
+/** Words are memoised, because reading them is most of the cost of a message. */
 const maxMemoised = 5000
 
 const unitOfWord = memoise(({ typed }: Word) => typed, readWord, maxMemoised)
 
-/** Detached endings, and optional words: mon ta valo nei. */
+/** Endings that were typed apart, and words that may stand inside a phrase: "mon ta valo nei". */
 const fillers = new Set('ta ti to go re e i o er r ke te der tar kub ekdom ektu'.split(' '))
 
-/** Without fillers. */
 const withoutFillers = (phrase: Word[]) =>
   phrase.filter(({ sound }, at) => !at || at === phrase.length - 1 || !fillers.has(sound))
 
@@ -146,27 +145,26 @@ export const readUnits = (text: string): Unit[] => {
   return units
 }
 
-/** No grammar, courtesy or question word. */
+/** Whether a unit is neither grammar nor courtesy nor a question word. */
 export const isSubstance = (unit: Unit) =>
   unit.known === 'guess' || isOf(unit.meanings, ['mild', 'topic'])
 
 export const isCourtesy = (unit: Unit) => unit.meanings.some(({ weight }) => weight === 'courtesy')
 export const isWeak = (unit: Unit) => isOf(unit.meanings, ['weak'])
 
-/** Without phrases. */
+/** Units with each phrase as its words. */
 export const splitPhrases = (units: Unit[]) => units.flatMap((unit) => unit.words ?? [unit])
 
 const weights = { weak: 0.12, asking: 0.5, mild: 0.6, courtesy: 1, topic: 1 }
 
-/** No meaning begins so. Listed sound-alikes differ by letters: who, বউ. */
+/** The term of a unit by its spelling; no meaning begins with "=". Listed words that sound alike are told apart by their letters: "who" and বউ. */
 export const spellingTerm = ({ typed, sound, known }: Unit) =>
   `=${known === 'written' ? typed : sound}`
 export const isSpellingTerm = (term: string) => term.startsWith('=')
 
-/** 30 seconds, class 10 */
 const isFigure = (sound: string) => /^\d+$/.test(sound)
 
-/** Before rarity, 0 to 1. */
+/** How much a unit tells, from 0 to 1, before its rarity is known. A figure tells less than an unknown word: "30 seconds". */
 export const weightOfUnit = ({ sound, meanings, known }: Unit) => {
   if (known === 'guess' && isFigure(sound)) return weights.mild
   const meant = meanings.map(

@@ -25,7 +25,7 @@ export const packWeights = (weights: readonly Float32Array[]) => {
 
 const placeOfLetter = new Map(alphabet.map((letter, place) => [letter, place]))
 
-/** Calls back with each row and its weight. */
+/** Unpacks a text of `packWeights` and calls `take` with each row and its weight. */
 export const forEachWeight = (
   text: string,
   scale: number,

@@ -16,7 +16,7 @@ import { makeSafeAnswer } from './safe-answer.ts'
 
 const breaker = createBreaker({ failures: 3, restMs: 30_000 })
 
-/** Milliseconds; less would hardly do. */
+/** With less time than this left the model is not called, because it would hardly answer. */
 const minCallMs = 500
 
 const recordOutcome = (outcome: Outcome) => {
@@ -25,7 +25,7 @@ const recordOutcome = (outcome: Outcome) => {
   console.log(JSON.stringify({ level: 'warn', model: outcome.failure }))
 }
 
-/** Upper bound: Bengali costs more than Latin in every model. */
+/** An upper bound of the tokens of a text. Bengali costs more than Latin in every model. */
 const estimateMaxTokens = (text: string) => {
   const ascii = text.match(/[ -~\s]/g)?.length ?? 0
   return Math.ceil(ascii / 3 + (text.length - ascii) * 1.5)
@@ -101,7 +101,7 @@ const answerSafely = async (
   }
 }
 
-/** Undefined without a safe answer; never rejects. */
+/** An answer of the model that passed all checks; undefined if there is none. Never rejects. */
 export const answerByModel = async (asked: ModelRequest, deadline: number, now: Date) => {
   if (!process.env.BEDROCK_MODEL_ID) return undefined
   try {

@@ -5,7 +5,7 @@ import { createCounterName } from '../../http/limit.ts'
 
 const parseLimit = (given = '', usual: number) => (/^\d{1,12}$/.test(given) ? Number(given) : usual)
 
-/** In UTC. */
+/** The tokens that all visitors together may use in a day and in a month, both in UTC. */
 export const tokenBudgets = (now: Date): { day: TokenBudget; month: TokenBudget } => {
   const date = now.toISOString()
   return {
@@ -20,10 +20,10 @@ export const tokenBudgets = (now: Date): { day: TokenBudget; month: TokenBudget 
   }
 }
 
-/** A tenth, but at least a short talk. */
+/** A visitor may use a tenth of the day, but at least what a short talk needs. */
 const clientShare = (limit: number) => Math.max(limit / 10, 20_000)
 
-/** A client's day; its networks' tenfold, at most half of all. */
+/** The budgets of a client's address and of its wider networks, which have ten times as much, but at most half of the day. */
 const budgetsOf = (client: string, day: TokenBudget, now: Date): Promise<TokenBudget[]> => {
   const own = clientShare(day.limit)
   const wider = Math.max(own, Math.min(own * 10, day.limit / 2))
@@ -38,7 +38,7 @@ const budgetsOf = (client: string, day: TokenBudget, now: Date): Promise<TokenBu
 const giveBack = (budgets: TokenBudget[], amount: number) =>
   Promise.all(budgets.map(({ period }) => giveTokensBack(period, amount)))
 
-/** All or none. */
+/** Takes an amount from all budgets, or from none. */
 const takeAll = async (budgets: TokenBudget[], amount: number, now: Date) => {
   for (const [place, budget] of budgets.entries()) {
     if (await takeTokens(budget, amount, now)) continue
@@ -48,7 +48,7 @@ const takeAll = async (budgets: TokenBudget[], amount: number, now: Date) => {
   return true
 }
 
-/** Reserves a call's maximum; returns how to settle. Undefined if too little is left. */
+/** Reserves the most that a call can use, and returns a function that settles it with what was used. Undefined if too little is left. */
 export const reserveTokens = async (most: number, now: Date, client?: string) => {
   const { day, month } = tokenBudgets(now)
   const budgets = [...(client ? await budgetsOf(client, day, now) : []), day, month]
@@ -62,7 +62,7 @@ export const reserveTokens = async (most: number, now: Date, client?: string) =>
   }
 }
 
-/** Used and allowed, today and this month, in UTC. */
+/** The tokens used and allowed, today and this month in UTC. */
 export const readUsage = async (now: Date) => {
   const { day, month } = tokenBudgets(now)
   const [usedToday, usedThisMonth] = await Promise.all([

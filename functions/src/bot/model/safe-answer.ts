@@ -2,12 +2,12 @@ import { bot } from '@bong-bari/site'
 import { cut, inForm, normalise } from '@bong-bari/text'
 import { instructions } from './prompt.ts'
 
-/** Letters in a row not shared by chance. */
+/** So many letters in a row are not the same by chance. */
 const minSharedLetters = 40
 
 const plain = (text: string) => inForm(text, 'NFKC', 3 * text.length)
 
-/** Letters standing for many hide something. */
+/** Whether characters that stand for many letters hide something. */
 const hidesLetters = (text: string) => plain(text).length > 2 * text.length
 
 const lettersOf = (text: string) =>
@@ -28,7 +28,7 @@ const repeatsInstructions = (letters: string) => {
   return stretchesOf(letters).some((stretch) => instructionStretches?.has(stretch))
 }
 
-/** Prompt marks nobody says in a chat. */
+/** Marks of the prompt, which nobody says in a chat. */
 const promptMarks = /<\/?facts\b|talk_so_far|visitor_message/i
 
 /** The persona may be quoted, but nobody tells a visitor this. */
@@ -39,7 +39,7 @@ const decodeBase64 = (answer: string) =>
     Buffer.from(code, 'base64').toString('utf8'),
   )
 
-/** Even spaced out, backwards or in base64. */
+/** Whether an answer repeats instructions, even spaced out, backwards or in base64. */
 export const isLeak = (answer: string): boolean =>
   promptMarks.test(answer) ||
   hidesLetters(answer) ||
@@ -47,7 +47,7 @@ export const isLeak = (answer: string): boolean =>
     repeatsInstructions(lettersOf(text)),
   )
 
-/** Of a domain without `https://`: any in Latin letters, those of India in its scripts. */
+/** The ends of a domain without `https://`: any in Latin letters, and those of India in its scripts. */
 const domainEndings = '[a-z]{2,24}|xn--[a-z0-9-]{2,59}|ভারত|বাংলা|भारत'
 
 const letters = '[\\p{L}\\p{M}\\p{N}-]'
@@ -71,9 +71,9 @@ const patterns = [
   ),
   // An IFSC names a bank's branch, which is half of what a transfer needs.
   /\b[a-z]{4}0[a-z0-9]{6}\b/u,
-  // Ten digits or more, any script.
+  // A telephone number: ten digits or more, in any script.
   /\+?\p{Nd}(?:[\s().·_*‐-―-]{0,3}\p{Nd}){9,}/u,
-  // A path; not in "and/or" or "24/7".
+  // A path of the site, but not the slash in "and/or" or "24/7".
   /(?<![\p{L}\p{M}\p{N}/.:~_-])\/[\p{L}\p{N}][\p{L}\p{M}\p{N}/_.-]*(?:[?#][\w=&%-]+)?/u,
 ]
 const link = new RegExp(patterns.map(({ source }) => source).join('|'), 'giu')
@@ -88,7 +88,7 @@ const digitsOf = (text: string) => normalise(text).replace(/\D/g, '')
 
 const isNumber = (text: string) => /^\+?[\d\s().-]+$/.test(text)
 
-/** One form for the same place. */
+/** An address in one form, however it was written. */
 const placeOf = (found: string) => {
   const plain = normalise(withoutEnd(found))
   if (isNumber(plain)) return digitsOf(plain)
@@ -104,7 +104,7 @@ const placesIn = (text: string) =>
     ...(text.match(eMail) ?? []).filter((found) => found.includes('@')),
   ].map(placeOf)
 
-/** After removing an address. */
+/** Removes the brackets, quotes and colons that an address has left behind. */
 const removeEmptyBrackets = (text: string) =>
   text
     .replace(/!?\[([^[\]]*)\]\(\s*\)/g, '$1')
@@ -114,7 +114,7 @@ const removeEmptyBrackets = (text: string) =>
     .replace(/[ \t]{2,}/g, ' ')
     .trim()
 
-/** Also site paths, e-mail addresses and telephone numbers. */
+/** Removes links that no source has, as well as paths, e-mail addresses and telephone numbers. */
 export const removeUnknownLinks = (text: string, sources: readonly string[]): string => {
   const known = sources.flatMap(placesIn)
   // The country code is optional.
