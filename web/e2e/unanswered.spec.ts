@@ -37,7 +37,9 @@ test('what a visitor asks in vain is taught in one tap, and then answered', asyn
   )
   await expect(item).toHaveCount(0)
 
-  await openChat(page)
+  // The chat that was open comes back open.
+  await page.goto('/contact')
+  await expect(chat.field).toBeVisible()
   // The bot hears of a new row a moment after it was saved.
   await expect(async () => {
     await ask()
