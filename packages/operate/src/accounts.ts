@@ -8,31 +8,31 @@ import { OperateFailure } from './command.ts'
 
 const { username: nameForm, password: passwordForm } = newUser.shape
 
-const checked = (form: typeof nameForm | typeof passwordForm, given: string) => {
+const parseOrThrow = (form: typeof nameForm | typeof passwordForm, given: string) => {
   const { data, error } = form.safeParse(given)
   if (error) throw new OperateFailure(`${error.issues[0]?.message}.`)
   return data
 }
 
-/** Validates as the site does; throws its sentence. */
-export const checkUsername = (given: string) => checked(nameForm, given)
+/** Returns a username that the site would accept. Throws the site's own sentence otherwise. */
+export const parseUsername = (given: string) => parseOrThrow(nameForm, given)
 
-/** Like {@link checkUsername}, for a password. */
-export const checkPassword = (given: string, username: string) => {
-  const password = checked(passwordForm, given)
+/** Returns a password that the site would accept, also refusing weak ones. */
+export const parsePassword = (given: string, username: string) => {
+  const password = parseOrThrow(passwordForm, given)
   const weakness = findWeakness(password, username)
   if (weakness) throw new OperateFailure(`${weakness}.`)
   return password
 }
 
-/** An operator's shell, so the audit has no name. */
-const byOperator = <Result>(action: AuditAction, at: Date, run: () => Result) =>
+/** Writes an audit entry without a name, because an operator's shell has no user. */
+const auditAsOperator = <Result>(action: AuditAction, at: Date, run: () => Result) =>
   table.auditing(entriesOf({ action, at, by: null, session: undefined }), run)
 
-/** Creates an admin, as the dashboard does. */
+/** Creates an admin, as the dashboard does. Throws where the username is taken. */
 export const createAdmin = async (username: string, password: string, now = new Date()) => {
   const user = { id: randomUUID(), username }
-  const created = await byOperator('created', now, () =>
+  const created = await auditAsOperator('created', now, () =>
     table.createUser(user, () => hashPassword(password), now),
   )
   if (!created)
@@ -41,7 +41,7 @@ export const createAdmin = async (username: string, password: string, now = new 
     )
 }
 
-/** Throws if there is none. */
+/** Returns the admin of this name; throws if there is none. */
 export const requireAdmin = async (username: string) => {
   const user = await table.findUser(username)
   const isAdmin = user && (await table.listUsers()).some(({ id }) => id === user.id)
@@ -53,7 +53,7 @@ export const requireAdmin = async (username: string) => {
 export const resetAdmin = async (username: string, password: string) => {
   const hash = await hashPassword(password)
   const user = await requireAdmin(username)
-  const changed = await byOperator('password-reset', new Date(), () =>
+  const changed = await auditAsOperator('password-reset', new Date(), () =>
     table.changePassword(user, hash),
   )
   if (!changed)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { mockAccount, wholeTable } from '../testing/account.ts'
 import { admin } from './admin.ts'
 import { checkRestored } from './check-restored.ts'
-import { sentenceOf } from './command.ts'
+import { describeError } from './command.ts'
 
 let table: Awaited<ReturnType<typeof startTable>>
 let account: ReturnType<typeof mockAccount>
@@ -33,7 +33,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const typed = (password: string) => async () => password
 const onStage = (...args: string[]) => [...args, '--stage', 'staging']
-const refusal = (args: string[], password = '') => admin(args, typed(password)).catch(sentenceOf)
+const refusal = (args: string[], password = '') => admin(args, typed(password)).catch(describeError)
 
 test('the table of a restored backup is fit once somebody could log in', async () => {
   const check = () => checkRestored(onStage(table.tableName))
@@ -53,7 +53,7 @@ test('a stage that was never deployed, and a table that is not there, are told i
   const nowhere = 'There is no stack BongBari-nowhere in this account and region'
   expect(await refusal(['list', '--stage', 'nowhere'])).toContain(nowhere)
   await expect(checkRestored(['any', '--stage', 'nowhere'])).rejects.toThrow(nowhere)
-  expect(await checkRestored([]).catch(sentenceOf)).toContain('Use it as: pnpm check:restored')
+  expect(await checkRestored([]).catch(describeError)).toContain('Use it as: pnpm check:restored')
   await expect(checkRestored(onStage('no-such-table'))).rejects.toThrow('no-such-table')
   vi.stubEnv('TABLE_NAME', '')
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', '')

@@ -7,13 +7,13 @@ import { OperateFailure, runCommand } from './command.ts'
 import { outputOf, requireDeployed } from './stack.ts'
 
 type FoundTable = {
-  /** Table name for the operator. */
+  /** The table in words, such as "the table X of the stack Y". */
   where: string
   env: Record<string, string>
   stop: () => Promise<void>
 }
 
-const nothingToStop = async () => {}
+const stopNothing = async () => {}
 
 /** Finds the deployed stage's table, else that of TABLE_NAME, else the local site's. Credentials, region and endpoints come from the SDK. */
 const findTable = async (
@@ -24,21 +24,25 @@ const findTable = async (
     const deployed = await requireDeployed(stage)
     const name = outputOf(deployed, 'TableName')
     const where = `the table ${name} of the stack ${deployed.name}`
-    return { where, env: { TABLE_NAME: name }, stop: nothingToStop }
+    return { where, env: { TABLE_NAME: name }, stop: stopNothing }
   }
-  if (env.TABLE_NAME) return { where: `the table ${env.TABLE_NAME}`, env: {}, stop: nothingToStop }
+  if (env.TABLE_NAME) return { where: `the table ${env.TABLE_NAME}`, env: {}, stop: stopNothing }
   return { where: 'the table of the site on this machine', ...(await reachTable(env)) }
 }
 
 const usage =
   'Use it as: pnpm admin create <username>, pnpm admin reset <username> or pnpm admin list; with --stage production for the deployed site.'
 
-const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
+const createSilentOutput = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
-/** Reads a line without showing it. */
+/** Reads a line from the terminal without showing it. */
 const askHidden = async (question: string) => {
   process.stderr.write(question)
-  const lines = createInterface({ input: process.stdin, output: nowhere(), terminal: true })
+  const lines = createInterface({
+    input: process.stdin,
+    output: createSilentOutput(),
+    terminal: true,
+  })
   const stop = new AbortController()
   lines.on('SIGINT', () => stop.abort())
   try {
@@ -65,14 +69,14 @@ type Ask = typeof askPassword
 type Command = (accounts: Accounts, username: string, where: string, ask: Ask) => Promise<void>
 
 const create: Command = async (accounts, given, where, ask) => {
-  const username = accounts.checkUsername(given)
-  await accounts.createAdmin(username, accounts.checkPassword(await ask(), username))
+  const username = accounts.parseUsername(given)
+  await accounts.createAdmin(username, accounts.parsePassword(await ask(), username))
   console.log(`created the admin ${username} in ${where}`)
 }
 
 const reset: Command = async (accounts, given, where, ask) => {
   const { username } = await accounts.requireAdmin(given)
-  await accounts.resetAdmin(username, accounts.checkPassword(await ask(), username))
+  await accounts.resetAdmin(username, accounts.parsePassword(await ask(), username))
   console.log(
     `changed the password of ${username} in ${where}; every session of theirs has ended, and their passkeys are removed`,
   )
@@ -108,13 +112,13 @@ const readArguments = (args: string[]) => {
   }
 }
 
-/** `pnpm admin`; a password comes from `ask`. */
+/** Runs `pnpm admin`. `ask` returns a new password. */
 export const admin = async (args: string[], ask: Ask = askPassword) => {
   const { command, username, stage } = readArguments(args)
   const table = await findTable(stage, process.env)
   Object.assign(process.env, table.env)
   try {
-    // Late import: the table's client reads the environment at creation.
+    // This import is late because the table's client reads the environment when it is created.
     await command.run(await import('./accounts.ts'), username, table.where, ask)
   } finally {
     await table.stop()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { serve } from '../testing/site.ts'
-import { diagnosis, publication } from './cdk.ts'
+import { diagnoseArguments, publishArguments } from './cdk.ts'
 
 const cdk = resolve(import.meta.dirname, '../../../node_modules/.bin/cdk')
 
@@ -37,6 +37,6 @@ test('the installed CDK takes the commands that it calls unstable', async () => 
       execFile(cdk, args, { env }, (_, out, errors) => resolve(out + errors))
     })
   // It says how long reading took once it has accepted the command line.
-  for (const args of [diagnosis('One', assembly), publication('One', assembly)])
+  for (const args of [diagnoseArguments('One', assembly), publishArguments('One', assembly)])
     expect(await output(args)).toContain('Synthesis time')
 })

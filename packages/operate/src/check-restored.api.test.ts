@@ -21,15 +21,17 @@ test('every kind is counted by reading each item as the site does', async () => 
   const counts = await restored.countItems(table.tableName)
   expect(counts).toMatchObject({ admins: 1, leads: 2, 'leads kept apart': 1, posts: 3 })
   expect(counts).toMatchObject({ 'training rows': 0, templates: 0, settings: 0 })
-  expect(restored.unfit(counts)).toEqual([])
+  expect(restored.findUnfitReasons(counts)).toEqual([])
 })
 
 test('an item that the site could not read makes a table unfit, and so does nobody to log in', async () => {
   const broken = { ...leadOf(9), email: 7 as unknown as string }
   await entities.createLead(broken)
-  const [sentence] = restored.unfit(await restored.countItems(table.tableName))
+  const [sentence] = restored.findUnfitReasons(await restored.countItems(table.tableName))
   expect(sentence).toMatch(/^leads cannot be read: /)
-  expect(restored.unfit({ admins: 0 })).toEqual(['nobody could log in: there is no admin'])
+  expect(restored.findUnfitReasons({ admins: 0 })).toEqual([
+    'nobody could log in: there is no admin',
+  ])
 })
 
 test('what was erased since the moment of a backup is erased from the restored table, with all that goes with it', async () => {
@@ -59,14 +61,14 @@ test('what was erased since the moment of a backup is erased from the restored t
   }
   Object.assign(process.env, back.env)
   const tables = [table.tableName, back.tableName] as const
-  expect(await restored.eraseAgain(...tables)).toBe(2)
+  expect(await restored.repeatErasures(...tables)).toBe(2)
   const places = JSON.stringify(await listItemKeys(back))
   for (const { id } of [erased, spam]) expect(places).not.toContain(id)
   expect(places).toContain(`mark${kept.id}`)
   expect(await entities.listUnanswered(10, now)).toEqual([])
   for (const one of [erased, spam, late]) expect(await entities.createLead(one)).toBe(false)
   expect(await entities.findLead(kept.id)).toBeDefined()
-  expect(await restored.eraseAgain(...tables)).toBe(0)
+  expect(await restored.repeatErasures(...tables)).toBe(0)
   Object.assign(process.env, table.env)
 })
 

@@ -13,14 +13,14 @@ import {
 import { forgetStoredQuestions } from '../../../functions/src/bot/stored-question.ts'
 import { OperateFailure, runCommand } from './command.ts'
 import { outputOf, requireDeployed } from './stack.ts'
-import { lacking } from './table-settings.ts'
+import { describeMissingSettings } from './table-settings.ts'
 
-const lists = everyEntity.flatMap(([, { walk }]) => Object.entries(walk?.lists ?? {}))
+const entityLists = everyEntity.flatMap(([, { walk }]) => Object.entries(walk?.lists ?? {}))
 
-/** How many, or why unreadable. */
+/** The number of items, or why they cannot be read. */
 export type Count = number | string
 
-const countOf = async (count: () => Promise<number>): Promise<Count> => {
+const countOrExplain = async (count: () => Promise<number>): Promise<Count> => {
   const unreadable: UnreadableItem[] = []
   try {
     const readable = await notingUnreadable(unreadable, count)
@@ -35,20 +35,20 @@ const countOf = async (count: () => Promise<number>): Promise<Count> => {
 export const countItems = async (tableName: string): Promise<Record<string, Count>> => {
   process.env.TABLE_NAME = tableName
   const counts: Record<string, Count> = {}
-  for (const [kind, { count }] of lists) counts[kind] = await countOf(count)
+  for (const [kind, { count }] of entityLists) counts[kind] = await countOrExplain(count)
   return counts
 }
 
 /** Sentences about what makes a table unfit to serve. */
-export const unfit = (counts: Record<string, Count>): string[] => [
+export const findUnfitReasons = (counts: Record<string, Count>): string[] => [
   ...Object.entries(counts).flatMap(([kind, count]) =>
     typeof count === 'string' ? [`${kind} ${count.split('\n')[0]}`] : [],
   ),
   ...(counts.admins === 0 ? ['nobody could log in: there is no admin'] : []),
 ]
 
-/** With everything about it: an unserved table has no reactions. */
-const eraseWhole = async (id: string) => {
+/** Erases a lead with its conversation and index entries. The stream consumer, which does this for the live table, does not run for this one. */
+const eraseLeadCompletely = async (id: string) => {
   const lead = await notingUnreadable([], () => findLead(id))
   await forgetStoredQuestions(lead?.conversation ?? [])
   await indexBeginnings({ id, createdAt: undefined }, [])
@@ -56,26 +56,26 @@ const eraseWhole = async (id: string) => {
 }
 
 /** Repeats and records erasures made in the live table since the backup. Returns how many leads had come back. Idempotent. */
-export const eraseAgain = async (live: string, restored: string): Promise<number> => {
+export const repeatErasures = async (live: string, restored: string): Promise<number> => {
   process.env.TABLE_NAME = live
   const erased = await listErased()
   process.env.TABLE_NAME = restored
   const back = await leadsAmong(erased)
-  for (const id of back) await eraseWhole(id)
+  for (const id of back) await eraseLeadCompletely(id)
   for (const one of erased) await keepErased(one)
   return back.length
 }
 
 /** Erases again, reads both tables whole and says what each has. Throws where the restored one could not serve the site. */
 export const compareTables = async (live: string, restored: string) => {
-  const back = await eraseAgain(live, restored).catch(String)
+  const back = await repeatErasures(live, restored).catch(String)
   const [before, after] = [await countItems(live), await countItems(restored)]
   for (const [kind, count] of Object.entries(after))
     console.log(`${kind.padEnd(20)} ${count} restored, ${before[kind]} in the live table`)
   const isErased = typeof back === 'number'
   if (isErased) console.log(`Erased again, because they were erased since: ${back} requests.`)
   const reasons = [
-    ...unfit(after),
+    ...findUnfitReasons(after),
     ...(isErased ? [] : [`What was erased since could not be erased again: ${back}`]),
   ]
   for (const sentence of reasons) console.error(sentence)
@@ -101,7 +101,7 @@ export const checkRestored = async (args: string[]) => {
   const { restored, stage, ...given } = readArguments(args)
   const live = given.live ?? outputOf(await requireDeployed(stage), 'TableName')
   await compareTables(live, restored)
-  const lack = await lacking(restored)
+  const lack = await describeMissingSettings(restored)
   if (lack) console.log(`Before it could serve the site: ${lack}`)
 }
 

@@ -8,8 +8,7 @@ const expired = `The AWS credentials have expired: ${logInAgain}.`
 const forbidden = 'These AWS credentials may not do that: use those of a role that may.'
 const unknown = 'AWS does not know these credentials: check AWS_PROFILE, or aws configure.'
 
-/** By the SDK's error name. */
-const meanings: Record<string, string> = {
+const sentencesByErrorName: Record<string, string> = {
   CredentialsProviderError:
     'There are no AWS credentials: run aws configure, or set AWS_PROFILE or the usual AWS_* variables.',
   ExpiredTokenException: expired,
@@ -24,13 +23,13 @@ const meanings: Record<string, string> = {
 const noRegion =
   'No region is named: set AWS_REGION, such as AWS_REGION=ap-south-1, to where the stack stands.'
 
-/** Our own words whole; of others' errors one sentence, for theirs may go on for pages. */
-export const sentenceOf = (error: unknown) => {
+/** Our own message whole; of other errors the first line, because theirs may be pages long. */
+export const describeError = (error: unknown) => {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof OperateFailure) return error.message
   const [line = ''] = error.message.split('\n')
-  const known = meanings[error.name]
-  if (known) return `${known} (${line})`
+  const sentence = sentencesByErrorName[error.name]
+  if (sentence) return `${sentence} (${line})`
   return /^Region (is missing|not accepted: region="")/.test(line) ? noRegion : line
 }
 
@@ -39,13 +38,13 @@ export const runCommand = async (command: () => Promise<void>) => {
   try {
     await command()
   } catch (error) {
-    console.error(sentenceOf(error))
+    console.error(describeError(error))
     process.exitCode = 1
   }
 }
 
 /** Asks at the terminal; throws unless the answer is yes. `done`: what was not done otherwise, such as "deployed". */
-export const agree = async (question: string, done: string) => {
+export const requireYes = async (question: string, done: string) => {
   if (!process.stdin.isTTY)
     throw new OperateFailure(`Nobody can be asked here; say --yes, or nothing is ${done}.`)
   const lines = createInterface({ input: process.stdin, output: process.stderr })

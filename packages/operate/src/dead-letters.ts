@@ -17,16 +17,16 @@ const failedCall = z.object({
   requestPayload: z.unknown(),
 })
 
-/** Lambda's record of a failed stream batch: its position only. */
+/** Lambda's record of a failed stream batch. It has the position of the changes, not the changes. */
 const failedBatch = z.object({ DDBStreamBatchInfo: z.object({ shardId: z.string() }) })
 
-type Letter = {
+type DeadLetter = {
   what: string
   /** Retries it; undefined when only `ops everything` helps. */
   sendBack: (() => Promise<unknown>) | undefined
 }
 
-const bodyOf = ({ Body = '' }: Message): unknown => {
+const parseBody = ({ Body = '' }: Message): unknown => {
   try {
     return JSON.parse(Body)
   } catch {
@@ -34,69 +34,76 @@ const bodyOf = ({ Body = '' }: Message): unknown => {
   }
 }
 
-/** Without the stack name and CDK's suffix. */
-const shortName = (arn = '') => (arn.split(':').at(-1) ?? '').replace(/-?[A-Za-z0-9]{12}$/, '')
+/** The last part of an ARN without CDK's suffix. */
+const shortenArn = (arn = '') => (arn.split(':').at(-1) ?? '').replace(/-?[A-Za-z0-9]{12}$/, '')
 
-const sendTo = async (arn: string, MessageBody: string | undefined) => {
+const sendToQueue = async (arn: string, MessageBody: string | undefined) => {
   const sqs = new SQSClient({})
   const command = new GetQueueUrlCommand({ QueueName: arn.split(':').at(-1) })
   const { QueueUrl } = await sqs.send(command)
   await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody }))
 }
 
-const callAgain = (FunctionName: string, payload: unknown) =>
+const invokeAgain = (FunctionName: string, payload: unknown) =>
   new LambdaClient({}).send(
     new InvokeCommand({
-      ...{ FunctionName, InvocationType: 'Event' },
+      FunctionName,
+      InvocationType: 'Event',
       Payload: new TextEncoder().encode(JSON.stringify(payload ?? {})),
     }),
   )
 
-const letterOf = (message: Message): Letter => {
+const readDeadLetter = (message: Message): DeadLetter => {
   const source = message.Attributes?.DeadLetterQueueSourceArn
   if (source)
     return {
-      what: `a message of the queue ${shortName(source)}`,
-      sendBack: () => sendTo(source, message.Body),
+      what: `a message of the queue ${shortenArn(source)}`,
+      sendBack: () => sendToQueue(source, message.Body),
     }
-  const body = bodyOf(message)
+  const body = parseBody(message)
   const call = failedCall.safeParse(body).data
   const batch = failedBatch.safeParse(body).data
   if (batch) return { what: 'changes of the table, which are not kept here', sendBack: undefined }
   if (!call) return { what: 'a message that nobody knows', sendBack: undefined }
-  // Lambda adds the version.
+  // Lambda appends the version to the ARN, and an invocation of `$LATEST` does not need it.
   const name = call.requestContext.functionArn.replace(/:\$LATEST$/, '')
   return {
-    what: `a call of the function ${shortName(name)}`,
-    sendBack: () => callAgain(name, call.requestPayload),
+    what: `a call of the function ${shortenArn(name)}`,
+    sendBack: () => invokeAgain(name, call.requestPayload),
   }
 }
 
-/** So none comes twice while all are read. */
-const hiddenSeconds = 120
+/** Hides a message that was read, so that it does not come twice while all are read. */
+const visibilityTimeoutSeconds = 120
 
-const receive = async (QueueUrl: string) => {
+const receiveMessages = async (QueueUrl: string) => {
   const command = new ReceiveMessageCommand({
-    ...{ QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: hiddenSeconds },
+    QueueUrl,
+    MaxNumberOfMessages: 10,
+    VisibilityTimeout: visibilityTimeoutSeconds,
     MessageSystemAttributeNames: ['DeadLetterQueueSourceArn'],
   })
   return (await new SQSClient({}).send(command)).Messages ?? []
 }
 
-/** Visible again, for a retry right away. */
-const show = (QueueUrl: string, ReceiptHandle: string | undefined) =>
+/** Makes a message visible again, so that the next command can read it right away. */
+const makeVisible = (QueueUrl: string, ReceiptHandle: string | undefined) =>
   new SQSClient({}).send(
     new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }),
   )
 
 /** Reports dead letters by kind. `sendBack` retries each before deleting it, so an interruption duplicates and never loses. */
-export const deadLetters = async (QueueUrl: string, { sendBack }: { sendBack: boolean }) => {
+export const reportDeadLetters = async (QueueUrl: string, { sendBack }: { sendBack: boolean }) => {
   const counts = new Map<string, number>()
   const seen: (string | undefined)[] = []
   let isStuck = false
-  for (let batch = await receive(QueueUrl); batch.length; batch = await receive(QueueUrl))
+  for (
+    let batch = await receiveMessages(QueueUrl);
+    batch.length;
+    batch = await receiveMessages(QueueUrl)
+  )
     for (const message of batch) {
-      const letter = letterOf(message)
+      const letter = readDeadLetter(message)
       counts.set(letter.what, (counts.get(letter.what) ?? 0) + 1)
       const { ReceiptHandle } = message
       if (!sendBack) {
@@ -107,7 +114,7 @@ export const deadLetters = async (QueueUrl: string, { sendBack }: { sendBack: bo
       else isStuck = true
       await new SQSClient({}).send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }))
     }
-  for (const handle of seen) await show(QueueUrl, handle)
+  for (const handle of seen) await makeVisible(QueueUrl, handle)
   for (const [what, count] of counts)
     console.log(`${count} × ${what}${sendBack ? ': sent back' : ''}`)
   if (!counts.size) console.log('There are no dead letters.')

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { insideOutputs, mockAccount, named, wholeTable } from '../testing/account.ts'
 import { serve, wellAt } from '../testing/site.ts'
 import type { Run } from './cdk.ts'
-import { sentenceOf } from './command.ts'
+import { describeError } from './command.ts'
 import { deploy } from './deploy.ts'
 import { ops } from './ops.ts'
 
@@ -74,7 +74,7 @@ const pause = async () => onPause()
 
 const deployNow = (...args: string[]) => deploy(['--yes', ...args], { run, assembly, pause })
 
-const refusal = (...args: string[]) => deployNow(...args).then(() => 'deployed', sentenceOf)
+const refusal = (...args: string[]) => deployNow(...args).then(() => 'deployed', describeError)
 
 test('a machine or an account that cannot deploy ends in one sentence that says what is next', async () => {
   const asked = account.sts.on(GetCallerIdentityCommand)

@@ -7,28 +7,34 @@ import {
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { site, stackNameOf } from '@bong-bari/site'
-import { diagnosis, publication, type Run, runHere, synthesis } from './cdk.ts'
 import {
-  deployedTemplate,
+  diagnoseArguments,
+  publishArguments,
+  type Run,
+  runInTerminal,
+  synthArguments,
+} from './cdk.ts'
+import {
+  parseSettings,
+  printChanges,
+  printLostSettings,
   protectData,
-  sayChanges,
-  sayLostSettings,
-  settingsIn,
+  readDeployedTemplate,
   type Template,
 } from './changes.ts'
-import { agree, OperateFailure, runCommand } from './command.ts'
-import { lookAtSite, untold } from './look-at-site.ts'
-import { keepTemplate } from './rollback.ts'
+import { checkSite, findAlarmMailFaults } from './check-site.ts'
+import { OperateFailure, requireYes, runCommand } from './command.ts'
+import { storePreviousTemplate } from './rollback.ts'
 import type { Pause } from './smoke.ts'
 import {
   type Deployed,
   findDeployed,
-  isStillborn,
+  isFailedCreation,
   outputOf,
-  requireAtRest,
   requireDeployed,
+  requireIdle,
 } from './stack.ts'
-import { requireWholeTable } from './table-settings.ts'
+import { requireCompleteTable } from './table-settings.ts'
 
 const usage =
   'Use it as: pnpm run deploy [--stage <name>] [-c name=value ...] [--yes] [--remove-data]'
@@ -39,7 +45,8 @@ const readArguments = (args: string[]) => {
     const options = {
       stage: { type: 'string' },
       context: { type: 'string', short: 'c', multiple: true },
-      ...{ yes: flag, 'remove-data': flag },
+      yes: flag,
+      'remove-data': flag,
     } as const
     return parseArgs({ args, options }).values
   } catch {
@@ -47,7 +54,7 @@ const readArguments = (args: string[]) => {
   }
 }
 
-/** Written by CDK's bootstrap. */
+/** The parameter that CDK's bootstrap writes. */
 const bootstrapVersion = '/cdk-bootstrap/hnb659fds/version'
 
 const isNamed = (error: unknown, ...names: string[]) =>
@@ -73,8 +80,8 @@ const requireAccount = async () => {
   return region
 }
 
-/** /privacy states it, so confirm the region. */
-const sayWhereDataLies = (region: string) => {
+/** Warns where the region differs from the one that the page /privacy names. */
+const warnOfDataRegion = (region: string) => {
   const { id, en } = site.dataRegion
   if (region === id) return
   console.log(
@@ -82,71 +89,72 @@ const sayWhereDataLies = (region: string) => {
   )
 }
 
-/** How to run CDK, and its output folder. */
+/** How to run commands, the output folder of CDK, and how to wait. */
 export type Tools = { run: Run; assembly: string; pause?: Pause }
 
-/** A summary; the full diff goes to a file. */
-const sayDifferences = (
+/** Prints a summary of the changes and writes the full diff to a file. */
+const printDifferences = (
   { run, assembly }: Tools,
   name: string,
   [before, after]: [Template, Template],
 ) => {
   const file = `${assembly}/differences.txt`
   run('cdk', ['diff', name, '--app', assembly], file)
-  sayChanges(before, after)
+  printChanges(before, after)
   console.log(`Each difference stands in ${file}.`)
 }
 
-/** Where AWS refuses, CDK says of which resource and why, however many others failed with it. */
+/** Deploys. On failure, `cdk diagnose` prints which resource AWS refused and why. */
 const deployAssembly = ({ run, assembly }: Tools, name: string) => {
-  // Four lines a function, which hide what is deployed; published before, they are not said again.
-  run('cdk', publication(name, assembly), `${assembly}/published.txt`)
+  // Uploading prints four lines a function, which would hide the progress of the deployment, so it is a step of its own with its output in a file.
+  run('cdk', publishArguments(name, assembly), `${assembly}/published.txt`)
   try {
     run('cdk', ['deploy', name, '--app', assembly, '--require-approval', 'never'])
   } catch {
-    run('cdk', diagnosis(name, assembly))
+    run('cdk', diagnoseArguments(name, assembly))
     throw new OperateFailure(`${name} was not deployed; why stands above.`)
   }
 }
 
 /** Turns deletion protection off, so that CDK can remove a failed first creation. */
-const unprotect = (StackName: string) =>
+const disableTerminationProtection = (StackName: string) =>
   new CloudFormationClient({}).send(
     new UpdateTerminationProtectionCommand({ StackName, EnableTerminationProtection: false }),
   )
 
-/** The table first: every page needs it. */
-const lookAtAll = async (deployed: Deployed, removeData: unknown, pause?: Pause) => {
+/** Checks the settings of the table, then the site. */
+const checkDeployment = async (deployed: Deployed, removeData: unknown, pause?: Pause) => {
   // Removable tables have no deletion protection.
-  if (String(removeData) !== 'true') await requireWholeTable(outputOf(deployed, 'TableName'))
-  await lookAtSite(deployed, pause)
+  if (String(removeData) !== 'true') await requireCompleteTable(outputOf(deployed, 'TableName'))
+  await checkSite(deployed, pause)
 }
 
 export const deploy = async (args: string[], { run, assembly, pause }: Tools) => {
   const { yes, 'remove-data': removeData, ...settings } = readArguments(args)
-  sayWhereDataLies(await requireAccount())
+  warnOfDataRegion(await requireAccount())
   const name = stackNameOf(settings.stage)
   const before = await findDeployed(settings.stage)
-  if (before) requireAtRest(before)
-  run('cdk', synthesis(assembly, settings))
+  if (before) requireIdle(before)
+  run('cdk', synthArguments(assembly, settings))
   const after: Template = JSON.parse(await readFile(`${assembly}/${name}.template.json`, 'utf8'))
-  const given = settingsIn(after.Outputs?.Settings?.Value)
+  const given = parseSettings(after.Outputs?.Settings?.Value)
   // The stack sets up only its own table.
-  if (given.restoredTable) await requireWholeTable(String(given.restoredTable))
-  const standing = before && !isStillborn(before) ? await deployedTemplate(name) : undefined
-  if (before && standing) {
-    protectData(standing, after, removeData)
-    sayLostSettings(before, after)
+  if (given.restoredTable) await requireCompleteTable(String(given.restoredTable))
+  const deployedNow =
+    before && !isFailedCreation(before) ? await readDeployedTemplate(name) : undefined
+  if (before && deployedNow) {
+    protectData(deployedNow, after, removeData)
+    printLostSettings(before, after)
   }
-  sayDifferences({ run, assembly }, name, [standing ?? {}, after])
-  if (!yes) await agree('Deploy this?', 'deployed')
-  if (before && isStillborn(before)) await unprotect(name)
+  printDifferences({ run, assembly }, name, [deployedNow ?? {}, after])
+  if (!yes) await requireYes('Deploy this?', 'deployed')
+  if (before && isFailedCreation(before)) await disableTerminationProtection(name)
   deployAssembly({ run, assembly }, name)
-  if (standing) await keepTemplate(name, standing)
+  if (deployedNow) await storePreviousTemplate(name, deployedNow)
   const deployed = await requireDeployed(settings.stage)
-  for (const sentence of await untold(deployed)) console.log(sentence)
-  await lookAtAll(deployed, given.removeData, pause)
+  for (const sentence of await findAlarmMailFaults(deployed)) console.log(sentence)
+  await checkDeployment(deployed, given.removeData, pause)
 }
 
 if (import.meta.main)
-  await runCommand(() => deploy(process.argv.slice(2), { run: runHere, assembly: 'cdk.out' }))
+  await runCommand(() => deploy(process.argv.slice(2), { run: runInTerminal, assembly: 'cdk.out' }))

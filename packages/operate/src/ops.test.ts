@@ -22,7 +22,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { insideOutputs, mockAccount, named, wholeTable } from '../testing/account.ts'
-import { sentenceOf } from './command.ts'
+import { describeError } from './command.ts'
 import { ops } from './ops.ts'
 
 let account: ReturnType<typeof mockAccount>
@@ -61,7 +61,7 @@ const now = new Date()
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const tools = { run: () => {}, assembly: '' }
 const work = (...args: string[]) => ops(args, tools, now)
-const refusal = (...args: string[]) => work(...args).then(() => 'done', sentenceOf)
+const refusal = (...args: string[]) => work(...args).then(() => 'done', describeError)
 
 test('the status says what needs somebody, the worst first, each with what is next', async () => {
   account.inside.bucket.on(ListObjectsV2Command).resolves({

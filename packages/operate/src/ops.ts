@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { DeleteObjectsCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3'
-import { runHere } from './cdk.ts'
-import { settingsIn } from './changes.ts'
+import { runInTerminal } from './cdk.ts'
+import { parseSettings } from './changes.ts'
+import { checkSite } from './check-site.ts'
 import { OperateFailure, runCommand } from './command.ts'
-import { deadLetters } from './dead-letters.ts'
+import { reportDeadLetters } from './dead-letters.ts'
 import type { Tools } from './deploy.ts'
-import { lookAtSite } from './look-at-site.ts'
 import { type Deployed, outputOf, requireDeployed, stageOf } from './stack.ts'
-import { sayStatus } from './status.ts'
+import { printStatus } from './status.ts'
 
-/** Every object with all its versions; what is deleted leaves the list, so each round begins at its start. */
+/** Deletes every object with all its versions. A deleted version leaves the list, so each round reads from its start. Returns how many versions were deleted. */
 const emptyBucket = async (Bucket: string) => {
   const client = new S3Client({})
   let count = 0
@@ -31,9 +31,9 @@ const emptyBucket = async (Bucket: string) => {
   }
 }
 
-/** Empties both buckets, which CloudFormation deletes only empty. Only where a deployment said that data may go. */
+/** Empties both buckets, because CloudFormation deletes only empty ones. Throws unless the deployed settings say that data may go. */
 const emptyBuckets = async (deployed: Deployed) => {
-  if (String(settingsIn(deployed.outputs.Settings).removeData) !== 'true')
+  if (String(parseSettings(deployed.outputs.Settings).removeData) !== 'true')
     throw new OperateFailure(
       `Data of ${deployed.name} is kept. If it may go: npx -y pnpm@12 run deploy --stage ${stageOf(deployed)} -c removeData=true --remove-data`,
     )
@@ -54,10 +54,12 @@ const usage = `Use it as: pnpm ops <what> [--stage <name>], and <what> is one of
 const flag = { type: 'boolean', default: false } as const
 const options = {
   stage: { type: 'string' },
-  ...{ 'send-back': flag, drill: flag, yes: flag },
+  'send-back': flag,
+  drill: flag,
+  yes: flag,
 } as const
 
-/** The options that each verb takes, and how many words. */
+/** The options that each verb takes, and how many words follow it. */
 const verbs: Record<string, { takes: (keyof typeof options)[]; words: number }> = {
   status: { takes: [], words: 0 },
   rollback: { takes: ['yes'], words: 0 },
@@ -71,9 +73,9 @@ const readArguments = (args: string[]) => {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     const [verb = '', ...words] = positionals
-    const known = verbs[verb]
+    const rule = verbs[verb]
     const given = (['send-back', 'drill', 'yes'] as const).filter((name) => values[name])
-    if (known?.words !== words.length || given.some((name) => !known.takes.includes(name)))
+    if (rule?.words !== words.length || given.some((name) => !rule.takes.includes(name)))
       throw new OperateFailure(usage)
     return { verb, word: words[0], ...values }
   } catch {
@@ -81,8 +83,8 @@ const readArguments = (args: string[]) => {
   }
 }
 
-/** The nightly run: pages, search, bot and notices of the last two days; only differences are written. */
-const deriveEverything = async (deployed: Deployed) => {
+/** Starts the nightly rebuild now: pages, search, bot and notifications of the last two days. Only differences are written. */
+const startFullRebuild = async (deployed: Deployed) => {
   const FunctionName = outputOf(deployed, 'ReactionsFunction')
   const Payload = new TextEncoder().encode('{}')
   const command = new InvokeCommand({ FunctionName, InvocationType: 'Event', Payload })
@@ -90,18 +92,19 @@ const deriveEverything = async (deployed: Deployed) => {
   console.log('Everything is derived again in the background; it takes minutes.')
 }
 
-/** False where something needs somebody. */
+/** Runs one verb. Returns false where `status` finds something that needs somebody now. */
 export const ops = async (args: string[], tools: Tools, now = new Date()): Promise<boolean> => {
   const { verb, word, stage, drill, yes, 'send-back': sendBack } = readArguments(args)
   const deployed = await requireDeployed(stage)
-  if (verb === 'status') return sayStatus(deployed, now)
-  if (verb === 'dead-letters') await deadLetters(outputOf(deployed, 'DeadLettersUrl'), { sendBack })
-  if (verb === 'everything') await deriveEverything(deployed)
+  if (verb === 'status') return printStatus(deployed, now)
+  if (verb === 'dead-letters')
+    await reportDeadLetters(outputOf(deployed, 'DeadLettersUrl'), { sendBack })
+  if (verb === 'everything') await startFullRebuild(deployed)
   if (verb === 'empty') await emptyBuckets(deployed)
   if (verb === 'rollback') {
     const { rollback } = await import('./rollback.ts')
     await rollback(deployed, yes)
-    await lookAtSite(await requireDeployed(stage), tools.pause)
+    await checkSite(await requireDeployed(stage), tools.pause)
   }
   if (verb === 'restore') {
     const { restore } = await import('./restore.ts')
@@ -112,6 +115,6 @@ export const ops = async (args: string[], tools: Tools, now = new Date()): Promi
 
 if (import.meta.main)
   await runCommand(async () => {
-    const isWell = await ops(process.argv.slice(2), { run: runHere, assembly: 'cdk.out' })
+    const isWell = await ops(process.argv.slice(2), { run: runInTerminal, assembly: 'cdk.out' })
     if (!isWell) process.exitCode = 1
   })

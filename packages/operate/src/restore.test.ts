@@ -11,14 +11,14 @@ import { CopyObjectCommand, ListObjectVersionsCommand } from '@aws-sdk/client-s3
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { insideOutputs, mockAccount, wholeTable } from '../testing/account.ts'
-import { sentenceOf } from './command.ts'
+import { describeError } from './command.ts'
 import { ops } from './ops.ts'
 import { restoreMedia } from './restore.ts'
 
 // What they count and erase is tested beside a real table (restored.api.test.ts).
 vi.mock('./check-restored.ts', () => ({
   compareTables: async () => void asked.push('compare'),
-  eraseAgain: async () => void asked.push('erase again'),
+  repeatErasures: async () => void asked.push('erase again'),
 }))
 vi.mock('./deploy.ts', () => ({
   deploy: async (args: string[]) => void asked.push(`deploy ${args.join(' ')}`),
@@ -75,7 +75,7 @@ const mockRestoring = () => {
 const pauses: number[] = []
 const tools = { run: () => {}, assembly: '', pause: async (ms: number) => void pauses.push(ms) }
 const restore = (...args: string[]) =>
-  ops(['restore', ...args], tools).then(() => 'done', sentenceOf)
+  ops(['restore', ...args], tools).then(() => 'done', describeError)
 
 test('a restored table is waited for, compared, given what AWS does not restore, and served', async () => {
   mockRestoring()

@@ -1,17 +1,17 @@
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import {
-  deployedTemplate,
+  printChanges,
+  printLostSettings,
   protectData,
-  sayChanges,
-  sayLostSettings,
+  readDeployedTemplate,
   type Template,
 } from './changes.ts'
-import { agree, OperateFailure, sentenceOf } from './command.ts'
-import { type Deployed, requireAtRest, updateStack } from './stack.ts'
+import { describeError, OperateFailure, requireYes } from './command.ts'
+import { type Deployed, requireIdle, updateStack } from './stack.ts'
 
-/** In the bucket of CDK's bootstrap, beside the files of each deployment, which stay there. */
-const placeOf = async (stack: string) => {
+/** The template stands in the bucket of CDK's bootstrap, beside the files of each deployment, which are not deleted. */
+const locateTemplate = async (stack: string) => {
   const client = new S3Client({})
   const { Account } = await new STSClient({}).send(new GetCallerIdentityCommand({}))
   const region = await client.config.region()
@@ -20,19 +20,19 @@ const placeOf = async (stack: string) => {
   return { client, Bucket, Key, url: `https://${Bucket}.s3.${region}.amazonaws.com/${Key}` }
 }
 
-/** Keeps what stood before a deployment, for `ops rollback`. A role that may not do so deploys all the same. */
-export const keepTemplate = async (stack: string, template: Template) => {
+/** Stores the template from before a deployment, for `ops rollback`. A role that may not write there only gets a message. */
+export const storePreviousTemplate = async (stack: string, template: Template) => {
   try {
-    const { client, Bucket, Key } = await placeOf(stack)
+    const { client, Bucket, Key } = await locateTemplate(stack)
     await client.send(new PutObjectCommand({ Bucket, Key, Body: JSON.stringify(template) }))
   } catch (error) {
-    console.log(`The template before could not be kept for "ops rollback": ${sentenceOf(error)}`)
+    console.log(`The template before could not be kept for "ops rollback": ${describeError(error)}`)
   }
 }
 
-/** What stood before the last deployment, and where CloudFormation finds it; undefined before the second. */
-const keptTemplate = async (stack: string) => {
-  const { client, Bucket, Key, url } = await placeOf(stack)
+/** The template from before the last deployment and its address for CloudFormation; undefined before the second deployment. */
+const readPreviousTemplate = async (stack: string) => {
+  const { client, Bucket, Key, url } = await locateTemplate(stack)
   try {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
     const template: Template = JSON.parse((await Body?.transformToString()) ?? '{}')
@@ -43,20 +43,20 @@ const keptTemplate = async (stack: string) => {
   }
 }
 
-/** Puts back what stood before the last deployment, without building anything; once more goes forward again. */
+/** Deploys the template from before the last deployment, without building anything. A second rollback undoes the first. */
 export const rollback = async (deployed: Deployed, yes: boolean) => {
-  requireAtRest(deployed)
+  requireIdle(deployed)
   const { name } = deployed
-  const before = await keptTemplate(name)
+  const before = await readPreviousTemplate(name)
   if (!before)
     throw new OperateFailure(
       `Nothing is kept of what stood before in ${name}: check out the version before, and npx -y pnpm@12 run deploy`,
     )
-  const standing = await deployedTemplate(name)
-  protectData(standing, before.template, false)
-  sayLostSettings(deployed, before.template)
-  sayChanges(standing, before.template)
-  if (!yes) await agree('Put this back?', 'put back')
+  const deployedNow = await readDeployedTemplate(name)
+  protectData(deployedNow, before.template, false)
+  printLostSettings(deployed, before.template)
+  printChanges(deployedNow, before.template)
+  if (!yes) await requireYes('Put this back?', 'put back')
   console.log('This takes some minutes ...')
   const kept = Object.keys(before.template.Parameters ?? {}).filter(
     (key) => key in deployed.parameters,
@@ -65,5 +65,5 @@ export const rollback = async (deployed: Deployed, yes: boolean) => {
     template: before.url,
     parameters: Object.fromEntries(kept.map((key) => [key, undefined])),
   })
-  await keepTemplate(name, standing)
+  await storePreviousTemplate(name, deployedNow)
 }

@@ -6,7 +6,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { insideOutputs, mockAccount, named } from '../testing/account.ts'
 import { serve, well } from '../testing/site.ts'
-import { sentenceOf } from './command.ts'
+import { describeError } from './command.ts'
 import { rotate } from './rotate.ts'
 
 let account: ReturnType<typeof mockAccount>
@@ -69,7 +69,7 @@ test('a rotation that AWS refuses names the command that tells why, and the valu
     const current = stack()
     if (current) current.status = 'UPDATE_ROLLBACK_COMPLETE'
   })
-  expect(await rotate([]).catch(sentenceOf)).toBe(
+  expect(await rotate([]).catch(describeError)).toBe(
     'The update of BongBari did not succeed; it was taken back. Why: npx -y pnpm@12 cdk diagnose BongBari --unstable=diagnose',
   )
   expect(vault.commandCalls(UpdateSecretVersionStageCommand)).toEqual([])
@@ -78,14 +78,16 @@ test('a rotation that AWS refuses names the command that tells why, and the valu
 test('a stack without these parameters, one that is being changed, and one that is none are told', async () => {
   const current = stack()
   if (current) current.parameters = {}
-  expect(await rotate([]).catch(sentenceOf)).toBe(
+  expect(await rotate([]).catch(describeError)).toBe(
     'The stack BongBari has no parameter OriginVersion: deploy it first.',
   )
   if (current) current.status = 'UPDATE_IN_PROGRESS'
-  expect(await rotate(['--drop']).catch(sentenceOf)).toContain('is being changed by somebody else')
-  expect(await rotate(['--stage', 'nowhere']).catch(sentenceOf)).toContain(
+  expect(await rotate(['--drop']).catch(describeError)).toContain(
+    'is being changed by somebody else',
+  )
+  expect(await rotate(['--stage', 'nowhere']).catch(describeError)).toContain(
     'There is no stack BongBari-nowhere in this account and region',
   )
-  expect(await rotate(['now']).catch(sentenceOf)).toContain('Use it as: pnpm rotate')
+  expect(await rotate(['now']).catch(describeError)).toContain('Use it as: pnpm rotate')
   expect(account.formation.commandCalls(UpdateStackCommand)).toEqual([])
 })

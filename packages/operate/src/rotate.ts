@@ -6,33 +6,33 @@ import {
   SecretsManagerClient,
   UpdateSecretVersionStageCommand,
 } from '@aws-sdk/client-secrets-manager'
+import { checkSite } from './check-site.ts'
 import { OperateFailure, runCommand } from './command.ts'
-import { lookAtSite } from './look-at-site.ts'
 import { type Deployed, outputOf, requireDeployed, setParameters } from './stack.ts'
 
-/** Sets stack parameters and waits for CloudFront to deploy. */
+/** Sets stack parameters and resolves once CloudFront has deployed them. */
 type SetParameters = (parameters: Record<string, string>) => Promise<void>
 
-const secretOf = (deployed: Deployed) => outputOf(deployed, 'OriginSecretArn')
+const secretArnOf = (deployed: Deployed) => outputOf(deployed, 'OriginSecretArn')
 
-const find = async (deployed: Deployed, VersionId?: string) => {
+const readSecret = async (deployed: Deployed, VersionId?: string) => {
   const client = new SecretsManagerClient({})
-  const SecretId = secretOf(deployed)
+  const SecretId = secretArnOf(deployed)
   const found = await client.send(new GetSecretValueCommand({ SecretId, VersionId }))
   if (!found.VersionId || !found.SecretString)
     throw new OperateFailure(`The secret ${SecretId} has no value.`)
   return { version: found.VersionId, value: found.SecretString }
 }
 
-/** No parameter says so before the first rotation. */
-const sentBy = (deployed: Deployed) =>
-  find(deployed, deployed.parameters.OriginVersion || undefined)
+/** Reads the version that CloudFront sends. Before the first rotation there is no parameter, and it is the current one. */
+const readSentSecret = (deployed: Deployed) =>
+  readSecret(deployed, deployed.parameters.OriginVersion || undefined)
 
 const makeCurrent = async (deployed: Deployed, version: string, before: string) => {
   if (version === before) return
   await new SecretsManagerClient({}).send(
     new UpdateSecretVersionStageCommand({
-      SecretId: secretOf(deployed),
+      SecretId: secretArnOf(deployed),
       VersionStage: 'AWSCURRENT',
       MoveToVersionId: version,
       RemoveFromVersionId: before,
@@ -40,22 +40,22 @@ const makeCurrent = async (deployed: Deployed, version: string, before: string) 
   )
 }
 
-/** Repairs the current value after an interrupted rotation. */
-const settle = async (deployed: Deployed) => {
-  const sent = await sentBy(deployed)
-  await makeCurrent(deployed, sent.version, (await find(deployed)).version)
+/** Makes the version that CloudFront sends the current one, as an interrupted rotation left undone. Returns it. */
+const finishInterruptedRotation = async (deployed: Deployed) => {
+  const sent = await readSentSecret(deployed)
+  await makeCurrent(deployed, sent.version, (await readSecret(deployed)).version)
   return sent.version
 }
 
-/** The value CloudFront sends. */
-export const showSecret = async (deployed: Deployed) => (await sentBy(deployed)).value
+/** Returns the value that CloudFront sends. */
+export const showSecret = async (deployed: Deployed) => (await readSentSecret(deployed)).value
 
 /** CloudFront sends the new value once every function accepts both; only then it becomes current, so a failed update changes nothing. */
 export const rotateSecret = async (deployed: Deployed, set: SetParameters) => {
-  const before = await settle(deployed)
+  const before = await finishInterruptedRotation(deployed)
   const { VersionId: next } = await new SecretsManagerClient({}).send(
     new PutSecretValueCommand({
-      SecretId: secretOf(deployed),
+      SecretId: secretArnOf(deployed),
       SecretString: randomBytes(32).toString('hex'),
       VersionStages: ['NEXT'],
     }),
@@ -67,7 +67,7 @@ export const rotateSecret = async (deployed: Deployed, set: SetParameters) => {
 
 /** Drops the previous value, so only the current one opens the API. */
 const dropSecret = async (deployed: Deployed, set: SetParameters) => {
-  const version = await settle(deployed)
+  const version = await finishInterruptedRotation(deployed)
   await set({ OriginVersion: version, OriginVersionBefore: version })
 }
 
@@ -95,7 +95,7 @@ export const rotate = async (args: string[]) => {
     await setParameters(deployed, parameters)
   }
   await (drop ? dropSecret : rotateSecret)(deployed, set)
-  await lookAtSite(deployed)
+  await checkSite(deployed)
   if (drop) return console.log('only the current origin secret opens the API now')
   console.log('CloudFront sends a new origin secret; the one before is still taken.')
   console.log('When the site has been well for a day: npx -y pnpm@12 rotate --drop')

@@ -16,7 +16,7 @@ const readCounts = (): Record<MadeUpKind, number> => {
     if ([leads, posts].every((one) => /^\d{1,6}$/.test(one)))
       return { leads: Number(leads), posts: Number(posts) }
   } catch {
-    // An option that there is not.
+    // parseArgs throws on an unknown option.
   }
   throw new StartFailure(usage)
 }

@@ -11,14 +11,14 @@ import {
   unlistedPages,
 } from '@bong-bari/edge'
 
-type Answered = { status: number; headers: IncomingHttpHeaders; body: string }
+type SiteResponse = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /**
  * Requests an address, optionally from another host (`through`, perhaps with port) while TLS and Host keep its name. Rejects after 30
  * seconds.
  */
 const requestPage = (address: URL, through?: string) =>
-  new Promise<Answered>((resolve, reject) => {
+  new Promise<SiteResponse>((resolve, reject) => {
     const target = through ? new URL(`${address.protocol}//${through}`) : address
     const { request } = address.protocol === 'https:' ? https : http
     const sent = request(target, {
@@ -38,43 +38,42 @@ const requestPage = (address: URL, through?: string) =>
 
 export type Pause = (milliseconds: number) => Promise<unknown>
 
-type Look = { what: string; path: string; is: (answer: Answered) => boolean }
+type Check = { what: string; path: string; is: (answer: SiteResponse) => boolean }
 
-const isWell = ({ status }: Answered) => status >= 200 && status < 300
-const isJson = ({ headers }: Answered) =>
+const isWell = ({ status }: SiteResponse) => status >= 200 && status < 300
+const isJson = ({ headers }: SiteResponse) =>
   (headers['content-type'] ?? '').startsWith('application/json')
 
-/** A policy's style-src. */
-const stylesOf = (policy: string | string[] = '') =>
+const styleSourcesOf = (policy: string | string[] = '') =>
   String(policy)
     .split('; ')
     .find((part) => part.startsWith('style-src '))
 
-/** Only public pages may have inline style sheets. */
-const page = (path: string, isPublic: boolean): Look => ({
+/** Compares the style policy too, because only public pages may have inline style sheets. */
+const createPageCheck = (path: string, isPublic: boolean): Check => ({
   what: `the page ${path}`,
   path,
   is: (answer) =>
     isWell(answer) &&
-    stylesOf(answer.headers['content-security-policy']) ===
-      stylesOf(contentSecurityPolicy(undefined, isPublic)),
+    styleSourcesOf(answer.headers['content-security-policy']) ===
+      styleSourcesOf(contentSecurityPolicy(undefined, isPublic)),
 })
 
-const looks: Look[] = [
-  ...listedPages.map((path) => page(path, true)),
-  ...unlistedPages.map((path) => page(path, false)),
+const checks: Check[] = [
+  ...listedPages.map((path) => createPageCheck(path, true)),
+  ...unlistedPages.map((path) => createPageCheck(path, false)),
   ...documents.map((path) => ({ what: path, path, is: isWell })),
   ...['/no-such-page', publishedFile('/about')].map((path) => ({
     what: `the unknown page ${path}`,
     path,
-    is: (answer: Answered) => answer.status === 404 && !isJson(answer),
+    is: (answer: SiteResponse) => answer.status === 404 && !isJson(answer),
   })),
   ...routes
     .filter(({ route }) => isPublicList(route))
     .map(({ key, route }) => ({
       what: key,
       path: route.path,
-      is: (answer: Answered) => isWell(answer) && isJson(answer),
+      is: (answer: SiteResponse) => isWell(answer) && isJson(answer),
     })),
   {
     what: 'an unknown route',
@@ -88,23 +87,23 @@ const looks: Look[] = [
   },
 ]
 
-/** Direct calls to the API must be refused. */
-const sideDoor = (address: string): Look => ({
+/** Checks that the API refuses direct calls. */
+const createDirectApiCheck = (address: string): Check => ({
   what: "the API's own address",
   path: new URL(api.videos.latest.path, address).href,
   is: ({ status }) => status === refusals['not-through-cdn'].status,
 })
 
-/** Canonical links must name the deployed origin. */
-const canonical = (origin: string): Look => ({
+/** Checks that canonical links name the deployed origin. */
+const createCanonicalCheck = (origin: string): Check => ({
   what: `a canonical link that begins with ${origin}`,
   path: '/about',
   is: ({ body }) => body.includes(`<link rel="canonical" href="${origin}/`),
 })
 
-export type Asked = {
+export type SmokeTarget = {
   site: string
-  /** The distribution's name, while the site's does not lead there. */
+  /** The distribution's host name, used while the site's own name does not resolve to it. */
   through?: string | undefined
   /** Start of canonical links, if known. */
   origin?: string | undefined
@@ -112,52 +111,55 @@ export type Asked = {
   apiAddress?: string | undefined
 }
 
-/** Where no function was free, a moment later one may be. */
-const isTurnedAway = (status: number) => status === 429 || status === 503
-const patienceMs = 2_000
+/** No function was free; a moment later one may be. */
+const isThrottled = (status: number) => status === 429 || status === 503
+const retryDelayMs = 2_000
 
-const limit =
+const throttledHint =
   'more at once than the account runs: 10 functions where it is new (Service Quotas, Lambda, "Concurrent executions")'
 
-/** What is wrong with one answer; undefined when nothing is. */
-const lookOnce = async ({ site, through }: Asked, { path, is }: Look, pause: Pause) => {
+/** Returns what is wrong with one response; undefined when nothing is. */
+const runCheck = async ({ site, through }: SmokeTarget, { path, is }: Check, pause: Pause) => {
   const address = new URL(path, site)
   const isOfSite = address.host === new URL(site).host
   const askNow = () => requestPage(address, isOfSite ? through : undefined)
   try {
     let answer = await askNow()
-    if (isTurnedAway(answer.status)) {
-      await pause(patienceMs)
+    if (isThrottled(answer.status)) {
+      await pause(retryDelayMs)
       answer = await askNow()
     }
     if (is(answer)) return undefined
-    return `answered ${answer.status}${isTurnedAway(answer.status) ? `, twice; ${limit}` : ''}`
+    return `answered ${answer.status}${isThrottled(answer.status) ? `, twice; ${throttledHint}` : ''}`
   } catch (error) {
     return error instanceof Error ? error.message : 'no answer'
   }
 }
 
-/** The look itself must not use up what a new account runs. */
-const atOnce = 3
+/** A new account runs 10 functions at once, and the checks must leave some to visitors. */
+const maxConcurrentRequests = 3
 
 /** Checks a deployed site as a visitor sees it. One sentence for each thing that is not well. */
-export const smokeTest = async (asked: Asked, pause: Pause = setTimeout): Promise<string[]> => {
+export const smokeTest = async (
+  asked: SmokeTarget,
+  pause: Pause = setTimeout,
+): Promise<string[]> => {
   const { site, origin, apiAddress } = asked
   const all = [
-    ...looks,
-    ...(origin ? [canonical(origin)] : []),
-    ...(apiAddress ? [sideDoor(apiAddress)] : []),
+    ...checks,
+    ...(origin ? [createCanonicalCheck(origin)] : []),
+    ...(apiAddress ? [createDirectApiCheck(apiAddress)] : []),
   ]
   const found: { what: string; why: string }[] = []
   const left = all.values()
   const lookOn = async () => {
     for (const look of left) {
-      const why = await lookOnce(asked, look, pause)
+      const why = await runCheck(asked, look, pause)
       if (why) found.push({ what: look.what, why })
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, lookOn))
+  await Promise.all(Array.from({ length: maxConcurrentRequests }, lookOn))
   const [why, ...others] = new Set(found.map((one) => one.why))
-  if (found.length >= looks.length && !others.length) return [`${site} cannot be reached: ${why}`]
+  if (found.length >= checks.length && !others.length) return [`${site} cannot be reached: ${why}`]
   return found.map(({ what, why }) => `${what}: ${why}`)
 }

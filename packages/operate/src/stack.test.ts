@@ -1,7 +1,7 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
-import { sentenceOf } from './command.ts'
+import { describeError } from './command.ts'
 import { findDeployed } from './stack.ts'
 
 const aws = mockClient(CloudFormationClient)
@@ -11,7 +11,7 @@ const named = (name: string, message: string) => Object.assign(new Error(message
 
 test('missing credentials are told in a sentence that says what to do', async () => {
   aws.on(DescribeStacksCommand).rejects(named('CredentialsProviderError', 'Could not load'))
-  const failure = await findDeployed().catch(sentenceOf)
+  const failure = await findDeployed().catch(describeError)
   expect(failure).toMatch(/^There are no AWS credentials: run aws configure, or set AWS_PROFILE/)
 })
 

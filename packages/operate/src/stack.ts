@@ -13,7 +13,7 @@ export type Deployed = {
   name: string
   /** CloudFormation's status, such as UPDATE_COMPLETE. */
   status: string
-  /** Such as SiteAddress and TableName. */
+  /** Values by output name, such as `SiteAddress` and `TableName`. */
   outputs: Record<string, string>
   parameters: Record<string, string>
 }
@@ -21,7 +21,7 @@ export type Deployed = {
 const isMissing = (error: unknown) =>
   error instanceof Error && error.name === 'ValidationError' && /does not exist/.test(error.message)
 
-const describe = async (StackName: string): Promise<Stack | undefined> => {
+const describeStack = async (StackName: string): Promise<Stack | undefined> => {
   const command = new DescribeStacksCommand({ StackName })
   const found = await new CloudFormationClient({}).send(command).catch((error: unknown) => {
     if (isMissing(error)) return undefined
@@ -30,20 +30,21 @@ const describe = async (StackName: string): Promise<Stack | undefined> => {
   return found?.Stacks?.[0]
 }
 
-const pair = (key = '', value = ''): [string, string] => [key, value]
+const toEntry = (key = '', value = ''): [string, string] => [key, value]
 
 /** Finds a stage's stack in AWS_REGION; undefined before the first deployment. */
 export const findDeployed = async (stage?: string): Promise<Deployed | undefined> => {
   const name = stackNameOf(stage)
-  const stack = await describe(name)
-  // Its first change set was never executed, so it is empty.
+  const stack = await describeStack(name)
+  // A stack whose first change set was never executed is empty.
   if (!stack || stack.StackStatus === 'REVIEW_IN_PROGRESS') return undefined
   const { StackStatus: status = '', Outputs = [], Parameters = [] } = stack
   return {
-    ...{ name, status },
-    outputs: Object.fromEntries(Outputs.map((one) => pair(one.OutputKey, one.OutputValue))),
+    name,
+    status,
+    outputs: Object.fromEntries(Outputs.map((one) => toEntry(one.OutputKey, one.OutputValue))),
     parameters: Object.fromEntries(
-      Parameters.map((one) => pair(one.ParameterKey, one.ParameterValue)),
+      Parameters.map((one) => toEntry(one.ParameterKey, one.ParameterValue)),
     ),
   }
 }
@@ -64,25 +65,25 @@ export const outputOf = ({ name, outputs }: Deployed, output: string) => {
   throw new OperateFailure(`The stack ${name} has no output ${output}: deploy this version first.`)
 }
 
-/** The `--stage` words of a stack. */
+/** The value of `--stage` that names a stack. */
 export const stageOf = ({ name }: Deployed) =>
   name === stackNameOf() ? 'production' : name.slice(stackNameOf().length + 1)
 
-/** True after a failed first creation. */
-export const isStillborn = ({ status }: Deployed) =>
+/** Whether the first creation failed, so that the stack must be deleted before the next one. */
+export const isFailedCreation = ({ status }: Deployed) =>
   /^(CREATE_FAILED|ROLLBACK_(COMPLETE|FAILED))$/.test(status)
 
-/** What `aws cloudformation wait` calls the end of a change. */
-const endOf = (status: string) => {
+/** The waiter of `aws cloudformation wait` for the end of a change. */
+const waiterNameOf = (status: string) => {
   if (/ROLLBACK/.test(status)) return 'stack-rollback-complete'
   return `stack-${/^(CREATE|DELETE|IMPORT)/.exec(status)?.[0].toLowerCase() ?? 'update'}-complete`
 }
 
-/** Throws where the stack cannot be changed now. */
-export const requireAtRest = ({ name, status }: Deployed) => {
+/** Throws where the stack cannot be changed now, with the command that helps. */
+export const requireIdle = ({ name, status }: Deployed) => {
   if (status.endsWith('_IN_PROGRESS'))
     throw new OperateFailure(
-      `${name} is being changed by somebody else (${status}): wait with aws cloudformation wait ${endOf(status)} --stack-name ${name}`,
+      `${name} is being changed by somebody else (${status}): wait with aws cloudformation wait ${waiterNameOf(status)} --stack-name ${name}`,
     )
   if (status === 'UPDATE_ROLLBACK_FAILED')
     throw new OperateFailure(
@@ -90,27 +91,27 @@ export const requireAtRest = ({ name, status }: Deployed) => {
     )
 }
 
-/** CloudFront takes minutes; CloudFormation times out far earlier than this. */
-const patienceSeconds = 3_600
+/** CloudFront takes minutes. CloudFormation gives up far earlier than this. */
+const updateTimeoutSeconds = 3_600
 
 const isUnchanged = (error: unknown) =>
   error instanceof Error && error.message.includes('No updates are to be performed')
 
-type Change = {
+type StackChange = {
   /** Address of a template; without it the deployed one stays. */
   template?: string
-  /** All that the template has; undefined keeps a value. */
+  /** Every parameter of the template; undefined keeps the current value. */
   parameters: Record<string, string | undefined>
 }
 
 /** Changes a stack without CDK, whatever is checked out. Resolves when done. */
-export const updateStack = async (deployed: Deployed, { template, parameters }: Change) => {
+export const updateStack = async (deployed: Deployed, { template, parameters }: StackChange) => {
   const { name } = deployed
   const client = new CloudFormationClient({})
   const command = new UpdateStackCommand({
     StackName: name,
     ...(template ? { TemplateURL: template } : { UsePreviousTemplate: true }),
-    // Some of the template's roles have names.
+    // CloudFormation wants CAPABILITY_NAMED_IAM because some roles of the template have names.
     Capabilities: ['CAPABILITY_IAM', 'CAPABILITY_NAMED_IAM', 'CAPABILITY_AUTO_EXPAND'],
     Parameters: Object.entries(parameters).map(([ParameterKey, ParameterValue]) =>
       ParameterValue === undefined
@@ -124,7 +125,7 @@ export const updateStack = async (deployed: Deployed, { template, parameters }: 
     if (isUnchanged(error)) return
     throw error
   }
-  const waiting = { client, maxWaitTime: patienceSeconds, minDelay: 2, maxDelay: 15 }
+  const waiting = { client, maxWaitTime: updateTimeoutSeconds, minDelay: 2, maxDelay: 15 }
   await waitUntilStackUpdateComplete(waiting, { StackName: name }).catch(() => {
     throw new OperateFailure(
       `The update of ${name} did not succeed; it was taken back. Why: ${diagnosisCommand(name, stageOf(deployed))}`,
@@ -134,11 +135,11 @@ export const updateStack = async (deployed: Deployed, { template, parameters }: 
 
 /** Changes parameters only: the deployed template stays, whatever is checked out. Resolves when done. */
 export const setParameters = async (deployed: Deployed, parameters: Record<string, string>) => {
-  requireAtRest(deployed)
-  const { name, parameters: standing } = deployed
-  const lacking = Object.keys(parameters).find((key) => !(key in standing))
+  requireIdle(deployed)
+  const { name, parameters: current } = deployed
+  const lacking = Object.keys(parameters).find((key) => !(key in current))
   if (lacking)
     throw new OperateFailure(`The stack ${name} has no parameter ${lacking}: deploy it first.`)
-  const kept = Object.keys(standing).map((key) => [key, parameters[key]] as const)
+  const kept = Object.keys(current).map((key) => [key, parameters[key]] as const)
   await updateStack(deployed, { parameters: Object.fromEntries(kept) })
 }

@@ -4,25 +4,25 @@ import { DescribeContinuousBackupsCommand, DynamoDBClient } from '@aws-sdk/clien
 import { paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import { publishedFolder } from '@bong-bari/edge'
 import { diagnosisCommand } from './cdk.ts'
-import { sentenceOf } from './command.ts'
 import {
-  lastPulse,
-  latePulseMs,
-  messagesIn,
-  mostWaiting,
+  countMessages,
+  findAlarmMailFaults,
+  maxPulseAgeMs,
+  maxWaitingMessages,
   queueNames,
-  untold,
-} from './look-at-site.ts'
-import { type Deployed, isStillborn, outputOf, stageOf } from './stack.ts'
+  readLastPulse,
+} from './check-site.ts'
+import { describeError } from './command.ts'
+import { type Deployed, isFailedCreation, outputOf, stageOf } from './stack.ts'
 
-/** `bad` needs somebody now, `look` soon. */
+/** `bad` needs somebody now, `look` needs somebody soon. */
 type Weight = 'bad' | 'look' | 'fine'
 type Finding = { weight: Weight; line: string; next?: string | undefined }
 
 const fine = (line: string): Finding => ({ weight: 'fine', line })
 const bad = (line: string, next?: string): Finding => ({ weight: 'bad', line, next })
 
-const ago = (at: Date | number | undefined, now: Date) => {
+const formatAgo = (at: Date | number | undefined, now: Date) => {
   if (at === undefined) return 'never'
   const minutes = Math.round((now.getTime() - new Date(at).getTime()) / 60_000)
   return minutes < 120 ? `${minutes} minutes ago` : `${Math.round(minutes / 60)} hours ago`
@@ -31,16 +31,16 @@ const ago = (at: Date | number | undefined, now: Date) => {
 const isOlder = (at: Date | number | undefined, now: Date, ms: number) =>
   at === undefined || now.getTime() - new Date(at).getTime() > ms
 
-const ops = (deployed: Deployed, verb: string) =>
+const opsCommand = (deployed: Deployed, verb: string) =>
   `npx -y pnpm@12 ops ${verb} --stage ${stageOf(deployed)}`
 
-const deployment = async (deployed: Deployed) => {
+const checkDeployment = async (deployed: Deployed) => {
   const { name, status } = deployed
-  const failed = status.endsWith('_FAILED') || isStillborn(deployed)
+  const failed = status.endsWith('_FAILED') || isFailedCreation(deployed)
   return failed ? bad(status, diagnosisCommand(name, stageOf(deployed))) : fine(status)
 }
 
-const ringing = async ({ name }: Deployed): Promise<Finding[]> => {
+const checkAlarms = async ({ name }: Deployed): Promise<Finding[]> => {
   const { MetricAlarms = [] } = await new CloudWatchClient({}).send(
     new DescribeAlarmsCommand({ AlarmNamePrefix: `${name}-Alarms`, MaxRecords: 100 }),
   )
@@ -54,12 +54,12 @@ const ringing = async ({ name }: Deployed): Promise<Finding[]> => {
   ]
 }
 
-const told = async (deployed: Deployed): Promise<Finding> => {
-  const [sentence] = await untold(deployed)
+const checkAlarmMail = async (deployed: Deployed): Promise<Finding> => {
+  const [sentence] = await findAlarmMailFaults(deployed)
   return sentence ? { weight: 'look', line: sentence } : fine('somebody is told of alarms')
 }
 
-const published = async (deployed: Deployed, now: Date) => {
+const checkPages = async (deployed: Deployed, now: Date) => {
   const Bucket = outputOf(deployed, 'SiteBucketName')
   const pages = paginateListObjectsV2(
     { client: new S3Client({}) },
@@ -72,82 +72,88 @@ const published = async (deployed: Deployed, now: Date) => {
       count++
       if (LastModified && (!oldest || LastModified < oldest)) oldest = LastModified
     }
-  if (!count) return bad('none is published', ops(deployed, 'everything'))
+  if (!count) return bad('none is published', opsCommand(deployed, 'everything'))
   return fine(
-    `${count} published, the oldest written ${ago(oldest, now)} (the night rewrites only what differs)`,
+    `${count} published, the oldest written ${formatAgo(oldest, now)} (the night rewrites only what differs)`,
   )
 }
 
-/** AWS keeps a table restorable until some five minutes ago. */
-const lateBackupMs = 3_600_000
+/** AWS can restore a table to a moment some five minutes ago; an hour means that backups stopped. */
+const maxBackupAgeMs = 3_600_000
 
-const lastBackup = async (deployed: Deployed, now: Date) => {
+const checkBackup = async (deployed: Deployed, now: Date) => {
   const TableName = outputOf(deployed, 'TableName')
   const { ContinuousBackupsDescription: found } = await new DynamoDBClient({}).send(
     new DescribeContinuousBackupsCommand({ TableName }),
   )
   const { LatestRestorableDateTime: last } = found?.PointInTimeRecoveryDescription ?? {}
-  const line = `the table can be restored as it was ${ago(last, now)}`
-  if (!isOlder(last, now, lateBackupMs)) return fine(line)
+  const line = `the table can be restored as it was ${formatAgo(last, now)}`
+  if (!isOlder(last, now, maxBackupAgeMs)) return fine(line)
   const next = `aws dynamodb update-continuous-backups --table-name ${TableName} --point-in-time-recovery-specification PointInTimeRecoveryEnabled=true`
   return bad(line, next)
 }
 
-/** The whole account, before tax. */
-const bill = async (now: Date) => {
+/** Reads the cost of the whole account this month, before tax. */
+const readBill = async (now: Date) => {
   const day = now.toISOString().slice(0, 10)
   const Start = `${day.slice(0, 7)}-01`
-  // No full day yet on the first of a month.
+  // On the first of a month there is no full day yet, and AWS refuses an empty period.
   if (day === Start) return fine('nothing is billed yet on the first of a month')
   const { ResultsByTime = [] } = await new CostExplorerClient({ region: 'us-east-1' }).send(
     new GetCostAndUsageCommand({
-      ...{ TimePeriod: { Start, End: day }, Granularity: 'MONTHLY', Metrics: ['UnblendedCost'] },
+      TimePeriod: { Start, End: day },
+      Granularity: 'MONTHLY',
+      Metrics: ['UnblendedCost'],
     }),
   )
   const { Amount = '0', Unit = 'USD' } = ResultsByTime[0]?.Total?.UnblendedCost ?? {}
   return fine(`${Number(Amount).toFixed(2)} ${Unit} for the whole account since ${Start}`)
 }
 
-const queued = async (deployed: Deployed) => {
+const checkQueues = async (deployed: Deployed) => {
   const counts = await Promise.all(
-    queueNames.map(async (name) => ({ name, count: await messagesIn(outputOf(deployed, name)) })),
+    queueNames.map(async (name) => ({
+      name,
+      count: await countMessages(outputOf(deployed, name)),
+    })),
   )
   const line = counts.map(({ name, count }) => `${name} ${count}`).join(', ')
-  return counts.some(({ count }) => count > mostWaiting)
-    ? { weight: 'look' as const, line: `${line}; more than ${mostWaiting} wait` }
+  return counts.some(({ count }) => count > maxWaitingMessages)
+    ? { weight: 'look' as const, line: `${line}; more than ${maxWaitingMessages} wait` }
     : fine(line)
 }
 
-const letters = async (deployed: Deployed) => {
-  const count = await messagesIn(outputOf(deployed, 'DeadLettersUrl'))
-  return count ? bad(`${count}`, ops(deployed, 'dead-letters')) : fine('none')
+const checkDeadLetters = async (deployed: Deployed) => {
+  const count = await countMessages(outputOf(deployed, 'DeadLettersUrl'))
+  return count ? bad(`${count}`, opsCommand(deployed, 'dead-letters')) : fine('none')
 }
 
-const stream = async (deployed: Deployed, now: Date) => {
-  const pulse = await lastPulse(deployed)
-  const line = `the last change came through ${ago(pulse, now)}`
-  return isOlder(pulse, now, latePulseMs)
+const checkStream = async (deployed: Deployed, now: Date) => {
+  const pulse = await readLastPulse(deployed)
+  const line = `the last change came through ${formatAgo(pulse, now)}`
+  return isOlder(pulse, now, maxPulseAgeMs)
     ? bad(`${line}, and one comes each minute ("Nothing follows from changes")`)
     : fine(line)
 }
 
-const order: Weight[] = ['bad', 'look', 'fine']
+const weightOrder: Weight[] = ['bad', 'look', 'fine']
 
-/** Prints what needs somebody, the worst first, each with what is next; false where something does. What cannot be read stops no other. */
-export const sayStatus = async (deployed: Deployed, now: Date): Promise<boolean> => {
+/** Prints the findings, the worst first, each with the next command. Returns false where something needs somebody now. A finding that cannot be read stops no other. */
+export const printStatus = async (deployed: Deployed, now: Date): Promise<boolean> => {
   const matters: Record<string, () => Promise<Finding | Finding[]>> = {
-    alarms: () => ringing(deployed),
-    deployment: () => deployment(deployed),
-    stream: () => stream(deployed, now),
-    'dead letters': () => letters(deployed),
-    pages: () => published(deployed, now),
-    backup: () => lastBackup(deployed, now),
-    queues: () => queued(deployed),
-    told: () => told(deployed),
-    bill: () => bill(now),
+    alarms: () => checkAlarms(deployed),
+    deployment: () => checkDeployment(deployed),
+    stream: () => checkStream(deployed, now),
+    'dead letters': () => checkDeadLetters(deployed),
+    pages: () => checkPages(deployed, now),
+    backup: () => checkBackup(deployed, now),
+    queues: () => checkQueues(deployed),
+    told: () => checkAlarmMail(deployed),
+    bill: () => readBill(now),
   }
   const unread = (error: unknown): Finding => ({
-    ...{ weight: 'look', line: `cannot be read: ${sentenceOf(error)}` },
+    weight: 'look',
+    line: `cannot be read: ${describeError(error)}`,
   })
   const found: (Finding & { matter: string })[] = []
   for (const [matter, read] of Object.entries(matters))
@@ -159,7 +165,7 @@ export const sayStatus = async (deployed: Deployed, now: Date): Promise<boolean>
       ? `${deployed.name} is well${count('look') ? `; to look at: ${count('look')}` : ''}.`
       : `${deployed.name} needs somebody: ${count('bad')}${count('look') ? `, and to look at: ${count('look')}` : ''}.`,
   )
-  for (const weight of order)
+  for (const weight of weightOrder)
     for (const { matter, line, next } of found.filter((one) => one.weight === weight)) {
       const mark = { bad: '!!', look: '! ', fine: '  ' }[weight]
       console.log(`${mark} ${matter.padEnd(14)}${line}`)

@@ -25,24 +25,24 @@ const describe = async (TableName: string) => {
 }
 
 /** AWS allows one change of a table at a time. */
-const commandsOf = (lacks: readonly Lack[], TableName: string) =>
+const joinCommands = (lacks: readonly Lack[], TableName: string) =>
   lacks
     .flatMap(({ command }) => command ?? [])
     .join(` && aws dynamodb wait table-exists --table-name ${TableName} && `)
 
-/** A sentence, with commands to fix it, where a table lacks settings: AWS restores items and indexes only. */
-export const lacking = async (TableName: string): Promise<string | undefined> => {
+/** Describes which settings a table lacks, with the commands that set them; undefined where it lacks none. AWS restores items and indexes, not settings. */
+export const describeMissingSettings = async (TableName: string): Promise<string | undefined> => {
   const [{ Table }, { TimeToLiveDescription: expiry }, { ContinuousBackupsDescription: backups }] =
     await describe(TableName)
   const recovery = backups?.PointInTimeRecoveryDescription
   const lacks = lacksOf({ ...Table, TableName }, { expiry, recovery })
   if (!lacks.length) return undefined
-  const commands = commandsOf(lacks, TableName)
+  const commands = joinCommands(lacks, TableName)
   return `The table ${TableName} lacks ${wordsOf(lacks)}${commands ? `: ${commands}` : ', which no command gives: name another table.'}`
 }
 
 /** Throws where a table lacks settings. */
-export const requireWholeTable = async (TableName: string) => {
-  const sentence = await lacking(TableName)
+export const requireCompleteTable = async (TableName: string) => {
+  const sentence = await describeMissingSettings(TableName)
   if (sentence) throw new OperateFailure(sentence)
 }

@@ -5,24 +5,27 @@ import { paginateListSubscriptionsByTopic, SNSClient } from '@aws-sdk/client-sns
 import { GetQueueAttributesCommand, type QueueAttributeName, SQSClient } from '@aws-sdk/client-sqs'
 import { publishedFile } from '@bong-bari/edge'
 import { leadsVersion } from '@bong-bari/table'
-import { OperateFailure, sentenceOf } from './command.ts'
+import { describeError, OperateFailure } from './command.ts'
 import { type Pause, smokeTest } from './smoke.ts'
 import { type Deployed, outputOf, stageOf } from './stack.ts'
 
-const counted: QueueAttributeName[] = [
+const messageCountAttributes: QueueAttributeName[] = [
   'ApproximateNumberOfMessages',
   'ApproximateNumberOfMessagesNotVisible',
 ]
 
-/** Approximate messages of a queue, including those in flight. */
-export const messagesIn = async (QueueUrl: string) => {
-  const command = new GetQueueAttributesCommand({ QueueUrl, AttributeNames: counted })
+/** Counts the messages of a queue, including those in flight. SQS reports approximate numbers. */
+export const countMessages = async (QueueUrl: string) => {
+  const command = new GetQueueAttributesCommand({
+    QueueUrl,
+    AttributeNames: messageCountAttributes,
+  })
   const { Attributes = {} } = await new SQSClient({}).send(command)
-  return counted.reduce((sum, name) => sum + Number(Attributes[name] ?? 0), 0)
+  return messageCountAttributes.reduce((sum, name) => sum + Number(Attributes[name] ?? 0), 0)
 }
 
-/** Epoch milliseconds of the last pulse through the table's stream; undefined before the first. */
-export const lastPulse = async (deployed: Deployed) => {
+/** Epoch milliseconds at which the last pulse came through the table's stream; undefined before the first. */
+export const readLastPulse = async (deployed: Deployed) => {
   process.env.TABLE_NAME = outputOf(deployed, 'TableName')
   return (await leadsVersion()).followedAt
 }
@@ -38,32 +41,32 @@ const isPublished = async (Bucket: string) => {
   }
 }
 
-/** Outputs naming the work queues. */
+/** The stack outputs that name the work queues. */
 export const queueNames = ['ReactionQueue', 'PublishQueue', 'NoticeQueue'] as const
 
-/** A walk of all pages after a deployment waits as a few messages. */
-export const mostWaiting = 100
+/** A full rebuild after a deployment waits as a few messages, so more than these are too many. */
+export const maxWaitingMessages = 100
 
-/** The pulse is sent each minute. */
-export const latePulseMs = 180_000
+/** The pulse is sent each minute; two may be missed. */
+export const maxPulseAgeMs = 180_000
 
 /** Checks stream, queues and the pages bucket. A new stack needs minutes. One sentence for each thing that is not well. */
-const lookInside = async (deployed: Deployed): Promise<string[]> => {
+const checkInside = async (deployed: Deployed): Promise<string[]> => {
   const [pulse = 0, published, ...waiting] = await Promise.all([
-    lastPulse(deployed),
+    readLastPulse(deployed),
     isPublished(outputOf(deployed, 'SiteBucketName')),
-    ...queueNames.map((name) => messagesIn(outputOf(deployed, name))),
+    ...queueNames.map((name) => countMessages(outputOf(deployed, name))),
   ])
   const age = Date.now() - pulse
-  const many = queueNames.filter((_, place) => (waiting[place] ?? 0) > mostWaiting)
+  const many = queueNames.filter((_, place) => (waiting[place] ?? 0) > maxWaitingMessages)
   return [
-    ...(age > latePulseMs ? ['no change has come through the stream of the table yet'] : []),
+    ...(age > maxPulseAgeMs ? ['no change has come through the stream of the table yet'] : []),
     ...many.map((name) => `the queue ${name} does not get empty`),
     ...(published ? [] : ['the home page is not published yet']),
   ]
 }
 
-const sentencesFor = async (deployed: Deployed): Promise<string[]> => {
+const describeSubscriptions = async (deployed: Deployed): Promise<string[]> => {
   const TopicArn = outputOf(deployed, 'AlarmTopicArn')
   const found: (string | undefined)[] = []
   for await (const { Subscriptions = [] } of paginateListSubscriptionsByTopic(
@@ -80,67 +83,66 @@ const sentencesFor = async (deployed: Deployed): Promise<string[]> => {
 }
 
 /** A sentence, with what is next, where no alarm reaches anybody; none otherwise. */
-export const untold = (deployed: Deployed): Promise<string[]> =>
-  sentencesFor(deployed).catch((error: unknown) => [
-    `Whether somebody is told of alarms cannot be read: ${sentenceOf(error)}`,
+export const findAlarmMailFaults = (deployed: Deployed): Promise<string[]> =>
+  describeSubscriptions(deployed).catch((error: unknown) => [
+    `Whether somebody is told of alarms cannot be read: ${describeError(error)}`,
   ])
 
-/** A page is cached for a minute, stale for one more; the first publishing takes a third. */
+/** A page is cached for a minute and may be served stale for one more; the first publishing takes a third. */
 const maxWaitMs = 180_000
 const pauseMs = 10_000
 
-const lookEverywhere = async (deployed: Deployed, isLed: boolean, pause: Pause) => {
+const checkEverywhere = async (deployed: Deployed, isLed: boolean, pause: Pause) => {
   const { ApiAddress: apiAddress, Origin: origin } = deployed.outputs
   const site = outputOf(deployed, 'SiteAddress')
   const through = isLed ? undefined : outputOf(deployed, 'DistributionDomainName')
   const [outside, inside] = await Promise.all([
     smokeTest({ site, origin, apiAddress, through }, pause),
-    lookInside(deployed),
+    checkInside(deployed),
   ])
   return [...outside, ...inside]
 }
 
-/** Looks again until all is well or the time is up. */
-const lookRepeatedly = async (deployed: Deployed, isLed: boolean, pause: Pause) => {
+/** Repeats the checks until all is well or `maxWaitMs` have passed. Returns the last findings. */
+const checkUntilWell = async (deployed: Deployed, isLed: boolean, pause: Pause) => {
   for (let waitedMs = 0; ; waitedMs += pauseMs) {
-    const found = await lookEverywhere(deployed, isLed, pause)
+    const found = await checkEverywhere(deployed, isLed, pause)
     if (!found.length || waitedMs >= maxWaitMs) return found
     if (!waitedMs) console.log('not everything is well yet; looking for up to 3 minutes ...')
     await pause(pauseMs)
   }
 }
 
-const addressesOf = async (name: string) =>
+const resolveAddresses = async (name: string) =>
   (await lookup(name, { all: true }).catch(() => [])).map(({ address }) => address)
 
 /** Whether DNS leads a name to the distribution, by CNAME or alias. */
-const leadsTo = async (name: string, distribution: string) => {
+const resolvesTo = async (name: string, distribution: string) => {
   const host = new URL(`https://${distribution}`).hostname
   if (name.toLowerCase() === host) return true
-  const found = await addressesOf(name)
+  const found = await resolveAddresses(name)
   if (!found.length) return false
   const records = await resolveCname(name).catch((): string[] => [])
   if (records.some((record) => record.toLowerCase() === host)) return true
-  const wanted = await addressesOf(host)
+  const wanted = await resolveAddresses(host)
   return found.some((address) => wanted.includes(address))
 }
 
-/** Tells which DNS record is missing. */
-const missingRecord = (name: string, distribution: string) =>
+const describeMissingRecord = (name: string, distribution: string) =>
   `${name} does not lead there yet. Make the DNS record: ${name} CNAME ${distribution} (at the top of a zone: an alias of that name).`
 
 /** Checks a deployed site from outside and inside and prints findings and missing DNS records. Waits for caches. Throws when not well. */
-export const lookAtSite = async (deployed: Deployed, pause: Pause = setTimeout) => {
+export const checkSite = async (deployed: Deployed, pause: Pause = setTimeout) => {
   const site = outputOf(deployed, 'SiteAddress')
   const distribution = outputOf(deployed, 'DistributionDomainName')
   const name = new URL(site).hostname
-  const isLed = await leadsTo(name, distribution)
-  const found = await lookRepeatedly(deployed, isLed, pause)
+  const isLed = await resolvesTo(name, distribution)
+  const found = await checkUntilWell(deployed, isLed, pause)
   for (const sentence of found) console.error(sentence)
   if (found.length)
     throw new OperateFailure(
       `${site} is deployed, and after 3 minutes not well. Next: npx -y pnpm@12 ops status --stage ${stageOf(deployed)}`,
     )
   console.log(`deployed and well: ${site}`)
-  if (!isLed) console.log(missingRecord(name, distribution))
+  if (!isLed) console.log(describeMissingRecord(name, distribution))
 }
