@@ -75,21 +75,21 @@ export const findUnsavedElsewhere = async (): Promise<UnsavedWords[]> => {
   const found: UnsavedWords[] = []
   let telling = 0
   let answers = 0
-  const hear = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (!newValue) return
     if (key === answeringKey) telling++
     if (key !== answerKey) return
     answers++
     found.push(...parseUnsaved(newValue))
   }
-  window.addEventListener('storage', hear)
+  window.addEventListener('storage', onStorage)
   broadcast(questionKey, String(Date.now()))
   const others = await countOthers().catch(() => 0)
-  const patienceNow = () => {
+  const timeoutMsNow = () => {
     if (telling > answers) return answerTimeoutsMs.telling
     return answers < others ? answerTimeoutsMs.counted : answerTimeoutsMs.uncounted
   }
-  for (let waited = 0; waited < patienceNow(); waited += pollStepMs) await pause(pollStepMs)
-  window.removeEventListener('storage', hear)
+  for (let waited = 0; waited < timeoutMsNow(); waited += pollStepMs) await pause(pollStepMs)
+  window.removeEventListener('storage', onStorage)
   return telling > answers ? [...found, { name: 'Something', words: '' }] : found
 }

@@ -67,7 +67,7 @@ export const useRemovePasskey = () => {
   return useMutation({
     mutationFn: ({ id }: Passkey) => call(api.auth.removePasskey, { params: { id } }),
     onSuccess: (_, { name }) =>
-      toast({ title: 'Passkey Removed', description: `${name} opens nothing any more.` }),
+      toast({ title: 'Passkey Removed', description: `${name} can no longer log you in.` }),
     onError: (error) =>
       showFailure(error, {
         fallback: 'The passkey could not be removed. Check your connection and try again.',

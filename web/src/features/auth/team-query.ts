@@ -17,7 +17,7 @@ export const useOwnedCount = (id: string) => {
   return isError ? null : data?.count
 }
 
-/** Spam too. */
+/** Ids of all requests of an owner: those on the list, in the spam and among the held. */
 const listOwnedLeadIds = async (owner: string) => {
   const ids: string[] = []
   for (const spam of ['false', 'true', 'held'] as const) {

@@ -32,8 +32,16 @@ const draftNames = [
 
 /** Fields by which people recognize their own words. */
 const titleFields = [
-  ...['title', 'keyword', 'name', 'username', 'text', 'content', 'userMessage'],
-  ...['alt', 'aboutBn', 'aboutEn'],
+  'title',
+  'keyword',
+  'name',
+  'username',
+  'text',
+  'content',
+  'userMessage',
+  'alt',
+  'aboutBn',
+  'aboutEn',
 ]
 
 const maxBeginningLength = 60

@@ -9,7 +9,7 @@ const piecePattern = /[\p{L}\p{M}\p{N}\u200C\u200D]+|\s+|\P{M}\p{M}*/gu
 
 const splitWords = (text: string) => text.match(piecePattern) ?? []
 
-/** Time limit in ms, for texts that have little in common. */
+/** Texts that have little in common take long to compare; after this they count as wholly different. */
 const diffTimeoutMs = 1_500
 
 /** A word diff. Texts too different count as one deletion and one insertion. */

@@ -27,7 +27,7 @@ type FormDraft = Record<string, unknown> & {
   base?: unknown
   /** Fingerprints of values that were sent without an answer so far. */
   sent?: string[] | undefined
-  /** Whose words they are. */
+  /** Whose draft it is, such as the tab that writes it. */
   note?: object | undefined
 }
 

@@ -111,7 +111,7 @@ const isAnimated = async (file: File, type: PictureType) => {
   return String.fromCharCode(...head.slice(12, 16)) === 'VP8X' && ((head[20] ?? 0) & 2) === 2
 }
 
-/** Longest side in pixels. */
+/** The longest side of a picture and of its smaller copy. */
 const maxSidePx = { large: 1_600, small: 640 }
 /** Below this a smaller copy is not worth a second file. */
 const minSideForSmallPx = 800

@@ -109,8 +109,8 @@ export const storeItem = <I extends Item>(
     if (page !== wanted) return others
     const place = others.findIndex((one) => order(item, one) < 0)
     const at = place < 0 ? others.length : place
-    const known = items.find(({ id }) => id === item.id)
-    return [...others.slice(0, at), { ...known, ...item }, ...others.slice(at)]
+    const listedItem = items.find(({ id }) => id === item.id)
+    return [...others.slice(0, at), { ...listedItem, ...item }, ...others.slice(at)]
   })
 
 /** Removes an item from the cached lists; returns the undo, which restores it to its pages. */

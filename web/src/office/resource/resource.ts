@@ -12,9 +12,9 @@ import type { FailureWords } from '../page/failure.ts'
 export const changeQuery = <Data>(
   client: QueryClient,
   queryKey: QueryKey,
-  change: (known: Data) => Data,
+  change: (data: Data) => Data,
 ) => {
-  const apply = () => client.setQueryData<Data>(queryKey, (known) => known && change(known))
+  const apply = () => client.setQueryData<Data>(queryKey, (data) => data && change(data))
   apply()
   const query = client.getQueryCache().find({ queryKey })
   if (query?.state.fetchStatus === 'fetching') query.promise?.then(apply, () => {})

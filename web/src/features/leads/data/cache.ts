@@ -48,10 +48,10 @@ export const changeLeads = (
   ids: readonly string[],
   change: (lead: Lead) => Lead,
 ) => {
-  const isAsked = new Set(ids)
+  const wantedIds = new Set(ids)
   changeLists(client, (items) =>
-    items.some(({ id }) => isAsked.has(id))
-      ? items.map((lead) => (isAsked.has(lead.id) ? change(lead) : lead))
+    items.some(({ id }) => wantedIds.has(id))
+      ? items.map((lead) => (wantedIds.has(lead.id) ? change(lead) : lead))
       : items,
   )
   for (const id of ids) client.setQueryData<Lead>(openedLeadKey(id), (lead) => lead && change(lead))
@@ -201,9 +201,9 @@ export const findNewestAnswer = (client: QueryClient, lead: Lead) =>
  */
 export const reconcileLead = (client: QueryClient, lead: Lead, listed = newestListed(client)) => {
   const opened = client.getQueryData<Lead>(openedLeadKey(lead.id))
-  const known = listed.get(lead.id) ?? opened
-  if (known && countChanges(client, lead.id) > 0) return known
-  return pickNewer(pickNewer(lead, known), opened)
+  const shown = listed.get(lead.id) ?? opened
+  if (shown && countChanges(client, lead.id) > 0) return shown
+  return pickNewer(pickNewer(lead, shown), opened)
 }
 
 /** The leads of an answered list as this page knows them, without those that were moved out of it. */

@@ -143,7 +143,7 @@ export const useSetSpam = () => {
   return (lead: Lead, spam: boolean) => applyUpdate(client, lead.id, spamUpdate(lead), spam)
 }
 
-/** Retries after the lead changed elsewhere. */
+/** How often a change is sent where the lead changed elsewhere meanwhile. */
 export const maxTries = 5
 
 /**
@@ -193,7 +193,12 @@ const pickReplyFields = ({
   wroteBackAt,
   doneAt,
 }: Lead) => ({
-  ...{ dueAt, repliedAt, lastReply, followUpOn, wroteBackAt, doneAt },
+  dueAt,
+  repliedAt,
+  lastReply,
+  followUpOn,
+  wroteBackAt,
+  doneAt,
 })
 
 const takeBackUpdate = (lead: Lead, before: Lead): Update<string> => ({
@@ -211,8 +216,8 @@ const replyNoteKey = (id: string, channel: ReplyChannel) => `reply-note:${id}:${
 
 const replyNoteHeaders = (id: string, channel: ReplyChannel) => {
   const place = replyNoteKey(id, channel)
-  const known = readKept(place)
-  const key = typeof known === 'string' ? known : newKey()
+  const storedKey = readKept(place)
+  const key = typeof storedKey === 'string' ? storedKey : newKey()
   keep(place, key)
   return { 'idempotency-key': key }
 }
@@ -239,7 +244,9 @@ const noteReplyUpdate = (
     const sent = pendingReply?.channel === channel ? pendingReply : { at, by: me ?? null }
     const isLater = followUpOn !== null && followUpOn > dayInKolkata(Date.now())
     return {
-      ...{ dueAt: null, pendingReply: null, wroteBackAt: null },
+      dueAt: null,
+      pendingReply: null,
+      wroteBackAt: null,
       repliedAt: lead.repliedAt ?? sent.at,
       lastReply: { id: lead.id, channel, at: sent.at, by: sent.by },
       followUpOn: isLater ? followUpOn : null,
@@ -400,7 +407,7 @@ const giveLead = (
   })
 }
 
-/** The current owner is not sent. */
+/** Gives a lead to an owner, or to nobody. The current owner is not sent. */
 export const useGiveLead = (me: Member | undefined) => {
   const client = useQueryClient()
   return (lead: Lead, owner: Member | null) => {
@@ -427,7 +434,7 @@ const planFollowUp = (client: QueryClient, lead: Lead, date: string | null) => {
   })
 }
 
-/** Null clears it. */
+/** Sets the day to follow up with a lead; null clears it. The current day is not sent. */
 export const usePlanFollowUp = () => {
   const client = useQueryClient()
   return (lead: Lead, date: string | null) => {

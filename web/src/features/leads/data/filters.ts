@@ -76,14 +76,12 @@ export const useLeadFilters = () => {
   const showApart = (spam: LeadFilters['spam']) =>
     setSearch((now) =>
       withParams(now, {
-        ...{
-          spam,
-          q: spam === 'held' ? undefined : (now.get('q') ?? undefined),
-          lead: undefined,
-          owner: undefined,
-          due: undefined,
-          queue: undefined,
-        },
+        spam,
+        q: spam === 'held' ? undefined : (now.get('q') ?? undefined),
+        lead: undefined,
+        owner: undefined,
+        due: undefined,
+        queue: undefined,
         ...(now.get('order') === 'due' && { order: undefined }),
       }),
     )

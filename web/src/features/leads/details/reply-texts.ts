@@ -115,7 +115,11 @@ export const useReplyText = (lead: Lead) => {
   const change = (fields: Partial<typeof draft>) => replyDrafts.change(key, fields)
   const { [place]: _, ...others } = draft.typed
   return {
-    ...{ choices, chosen, language, text, ...query },
+    ...query,
+    choices,
+    chosen,
+    language,
+    text,
     isTyped: text !== ready,
     choose: (at: number) => {
       const choice = choices[at]?.key
