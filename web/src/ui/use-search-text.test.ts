@@ -17,9 +17,14 @@ const show = () => {
   )
   const type = (typed: string) => act(() => result.current.type(typed))
   const enter = () => act(() => result.current.send())
+  const typeAndEnter = (typed: string) =>
+    act(() => {
+      result.current.type(typed)
+      result.current.send()
+    })
   const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
   const answer = (wanted: string) => rerender({ wanted })
-  return { asked, text: () => result.current.text, type, enter, pass, answer }
+  return { asked, text: () => result.current.text, type, enter, typeAndEnter, pass, answer }
 }
 
 test('an address that lags behind quick typing takes no letter away', () => {
@@ -58,4 +63,11 @@ test('a pause in typing asks; an emptied field asks at once', () => {
   expect(field.asked).toEqual(['ma'])
   field.type('')
   expect(field.asked).toEqual(['ma', ''])
+})
+
+test('Enter before the field is drawn anew sends what was just typed', () => {
+  const field = show()
+  field.typeAndEnter('mayer')
+  field.pass(1_000)
+  expect(field.asked).toEqual(['mayer'])
 })

@@ -7,6 +7,8 @@ import { useEffect, useRef, useState } from 'react'
  */
 export const useSearchText = (wanted: string, onSearch: (text: string) => void, pause: number) => {
   const [text, setText] = useState(wanted)
+  /** What stands in the field, also before the next render: Enter may come at once after a key. */
+  const typedText = useRef(wanted)
   /** The address's text, then each one sent since. */
   const sent = useRef([wanted])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -16,11 +18,12 @@ export const useSearchText = (wanted: string, onSearch: (text: string) => void, 
     sent.current = own < 0 ? [wanted] : sent.current.slice(own)
     if (own >= 0) return
     clearTimeout(timer.current)
+    typedText.current = wanted
     setText(wanted)
   }, [wanted])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const send = (typed = text) => {
+  const send = (typed = typedText.current) => {
     clearTimeout(timer.current)
     const search = typed.trim()
     if (search === sent.current.at(-1)) return
@@ -28,6 +31,7 @@ export const useSearchText = (wanted: string, onSearch: (text: string) => void, 
     onSearch(search)
   }
   const type = (typed: string) => {
+    typedText.current = typed
     setText(typed)
     clearTimeout(timer.current)
     if (typed && pause > 0) timer.current = setTimeout(() => send(typed), pause)
