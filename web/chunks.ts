@@ -6,7 +6,7 @@ type Chunk = Rolldown.CodeSplittingGroup
 /** The loader must not wait for a chunk that it loads. */
 const loader: Chunk = {
   name: 'loader',
-  test: /vite\/preload-helper|\/web\/src\/(entries\/(begin|presses)|ui\/(ask-again|composing-keys|load-error-bar|reload|storage))\./,
+  test: /vite\/preload-helper|\/web\/src\/(entries\/(begin|composing-keys|presses)|ui\/(load-code|state\/storage))\./,
   priority: 2,
 }
 
@@ -22,7 +22,7 @@ const everywhere = [
   /\/node_modules\/(react-dom|react-router)\//,
   /\/react-query\/build\/modern\/useInfiniteQuery\./,
   /\/web\/src\/(boot\/|shell\/|api\.|call\.|entries\/hydrate\.)/,
-  /\/web\/src\/ui\/(alpona-line|field|lang-of|more-link|new-key|page-meta|piece|shown-picture|use-hydrated|use-search-text)\./,
+  /\/web\/src\/ui\/(art|button|field|lang-of|new-key|page-meta|shown-picture|use-browser-state|use-search-text)\./,
   /\/web\/src\/effects\/(sound|constants)\./,
   /\/packages\/contract\/src\/(route\/limits|site\/subscribers)\./,
   /lean-routes:(videos|\w+\/visitors)/,
@@ -46,10 +46,7 @@ const phone: Chunk = {
 }
 
 /** For public pages; the office rarely needs it. */
-const drawn = [
-  /\/web\/src\/ui\/(both-languages|desk-grid|khata|page-head|promises|red-floor|say|section-head|street)\./,
-  /\/icons\/(calendar-plus|download)\./,
-]
+const drawn = [/\/web\/src\/ui\/page-parts\./, /\/icons\/(calendar-plus|download)\./]
 const pieces: Chunk = { name: 'pieces', test: (id) => drawn.some((part) => part.test(id)) }
 
 /** Used by the office too. */
@@ -57,7 +54,7 @@ const post: Chunk = { name: 'post', test: /\/web\/src\/features\/blog\/(month|po
 
 const blog: Chunk = {
   name: 'blog',
-  test: /\/web\/src\/features\/blog\/(clothes-line|cover|post-card)\./,
+  test: /\/web\/src\/features\/blog\/(cover|post-rows)\./,
 }
 
 const forms: Chunk = { name: 'forms', test: /\/node_modules\/react-hook-form\// }
@@ -121,14 +118,14 @@ export const officeChunks = [
 /** The first script of a public page with what it shares with others: it waits for nothing that it loads later. */
 const begin: Chunk = {
   name: 'boot',
-  test: /rolldown\/runtime|vite\/preload-helper|\/web\/src\/(entries\/(begin|presses)|ui\/(ask-again|composing-keys|load-error-bar|reload|storage))\./,
+  test: /rolldown\/runtime|vite\/preload-helper|\/web\/src\/(entries\/(begin|composing-keys|presses)|ui\/(load-code|state\/storage))\./,
   priority: 3,
 }
 
 /** What a page does without React, with the session and the sounds, which islands use too. */
 const visitor: Chunk = {
   name: 'visitor',
-  test: /\/web\/src\/(boot|session|ui\/(copy-text|create-store|lang-of|stored-values)|effects\/(constants|first-gesture|loop-points|sound|sound-switch|speaker|throttle))(\/|\.)|\/packages\/(site\/src\/(index|kolkata-time|date-words)|edge\/src\/speculation-rules)\./,
+  test: /\/web\/src\/(boot|session|ui\/(lang-of|state\/(create-store|stored-values))|effects\/(constants|first-gesture|loop-points|sound|speaker|throttle))(\/|\.)|\/packages\/(site\/src\/(index|kolkata-time|date-words)|edge\/src\/speculation-rules)\./,
   priority: 2,
 }
 

@@ -1,6 +1,6 @@
 import type { CallerSession } from '@bong-bari/contract'
-import { deviceStorage } from './ui/storage.ts'
-import { forgetKept } from './ui/stored-values.ts'
+import { deviceStorage } from './ui/state/storage.ts'
+import { forgetKept } from './ui/state/stored-values.ts'
 
 /** Dispatched on `window` on login and logout in any tab. */
 export const authStateChanged = 'auth-state-changed'

@@ -1,6 +1,6 @@
 import type { IndexEntry, SiteIndex } from '@bong-bari/contract'
 import type { FoundOnSite } from '@bong-bari/text'
-import { askAgain } from './ui/ask-again.ts'
+import { askAgain } from './ui/load-code.ts'
 import { useLoaded } from './ui/use-loaded.ts'
 
 type Kind = keyof SiteIndex

@@ -1,8 +1,7 @@
 import { type ComponentType, use } from 'react'
 import { matchPath } from 'react-router'
 import { CodeError } from './code-error.ts'
-import { askAgain, statusOfLost } from './ui/ask-again.ts'
-import { reload } from './ui/reload.ts'
+import { askAgain, reload, statusOfLost } from './ui/load-code.ts'
 
 export type Split<Props extends object> = {
   /** After this the component renders synchronously. */

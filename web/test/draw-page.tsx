@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { PathContext } from '../src/shell/page-path.ts'
+import { PathContext } from '../src/shell/site-link.tsx'
 import { brand, SettingsContext, type SiteSettings } from '../src/site-settings.ts'
 
 type Page = { path?: string; settings?: Partial<SiteSettings> }

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { vi } from 'vitest'
 import { queryClient } from '../src/api.ts'
-import { currentToast, dismissToast } from '../src/ui/toast-store.ts'
+import { currentToast, dismissToast } from '../src/ui/toast.tsx'
 
 /** A session, nothing cached or drafted, and what jsdom lacks. */
 export const setUpOffice = () => {

@@ -1,4 +1,4 @@
-import { deviceStorage, tabStorage } from '../ui/storage.ts'
+import { deviceStorage, tabStorage } from '../ui/state/storage.ts'
 import { eachElement } from './each-element.ts'
 
 /** How long a video is new, in ms. */

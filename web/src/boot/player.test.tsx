@@ -5,10 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { drawPage } from '../../test/draw-page.tsx'
 import { stubApi } from '../../test/stub-api.ts'
 import { IntroVideo } from '../features/videos/intro-video.tsx'
-import { Reel } from '../features/videos/reel.tsx'
 import { ShortCard } from '../features/videos/short-card.tsx'
 import { VideoPage } from '../features/videos/video-page.tsx'
-import { WaysTemplate } from '../features/videos/ways.tsx'
+import { Reel, WaysTemplate } from '../features/videos/window-rows.tsx'
 import { startPlayer } from './player.ts'
 
 const short = {

@@ -1,6 +1,33 @@
 import { site } from '@bong-bari/site'
 import { eachElement } from './each-element.ts'
-import { closeAddress, hasPage, isAddressOpen, openAddress, videoPath } from './film-address.ts'
+
+const videoPath = (videoId: string) => `/videos/${videoId}`
+
+/** Marks history entries whose video plays in this document. */
+const mark = Math.random()
+
+const isAddressOpen = () => history.state?.film === mark
+
+/** Gives the page the address of a video that plays in it; Back then closes the video. */
+const openAddress = (path: string) => {
+  const state = { ...history.state, film: mark }
+  if (isAddressOpen()) history.replaceState(state, '', path)
+  else history.pushState(state, '', path)
+}
+
+/** Restores the page's address, as Back does. */
+const closeAddress = () => {
+  if (isAddressOpen()) history.back()
+}
+
+/** A post may show a video that is not the channel's, which has no page. */
+const hasPage = async (path: string, signal: AbortSignal) => {
+  try {
+    return (await fetch(path, { method: 'HEAD', signal })).ok
+  } catch {
+    return false
+  }
+}
 
 /*
  * A video plays in the `data-player` around the pressed `data-play`, whose `data-screen` takes the player (about 1 MB, loaded on

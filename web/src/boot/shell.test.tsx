@@ -2,15 +2,14 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { drawPage } from '../../test/draw-page.tsx'
+import { SoundSwitch } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
-import { OfflineSign } from '../shell/offline-sign.tsx'
-import { SoundSwitch } from '../shell/sound-switch.tsx'
+import { OfflineSign } from '../shell/offline-bar.tsx'
 import { Ticker } from '../shell/ticker.tsx'
-import { deviceStorage } from '../ui/storage.ts'
+import { deviceStorage } from '../ui/state/storage.ts'
 import { startOfflineSign } from './offline-sign.ts'
-import { startSoundSwitch } from './sound-switch.ts'
-import { startShell } from './start-shell.ts'
-import { stopForLessMotion } from './ticker.ts'
+import { startSoundSwitch } from './sounds.ts'
+import { startShell, stopForLessMotion } from './start-shell.ts'
 
 let wantsLess = false
 vi.stubGlobal('matchMedia', () => ({ matches: wantsLess }))

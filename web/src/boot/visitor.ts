@@ -1,20 +1,43 @@
-import { askAgain } from '../ui/ask-again.ts'
-import { orLoadError } from '../ui/load-error-bar.ts'
-import { startAccount } from './account.ts'
+import '../effects/first-gesture.ts'
+import { speculationRules } from '@bong-bari/edge'
+import { onAuthChange, readSession } from '../session.ts'
+import { askAgain, orLoadError } from '../ui/load-code.ts'
 import { startFreshVideos } from './fresh-videos.ts'
-import { islands, loadAccount } from './islands.ts'
-import { startLinkSound } from './link-sound.ts'
+import { islands, loadAccount, startIslands } from './islands.ts'
 import { startMaLine } from './ma-line.ts'
 import { startNews } from './news.ts'
 import { startOfflineSign } from './offline-sign.ts'
 import { startSectionStrip } from './section-strip.ts'
 import { startShare } from './share.ts'
-import { startSoundSwitch } from './sound-switch.ts'
-import { startSpeculation } from './speculation.ts'
-import { startIslands } from './start-islands.ts'
+import { startLinkSound, startSoundSwitch } from './sounds.ts'
 import { startShell } from './start-shell.ts'
 import { startWindows } from './windows.ts'
-import '../effects/first-gesture.ts'
+
+/** Calls `load`, once, where somebody is logged in or becomes so: visitors never load the account menu. */
+const startAccount = (load: () => void) => {
+  let isLoaded = false
+  const check = () => {
+    if (isLoaded || !readSession().sessionId) return
+    isLoaded = true
+    load()
+  }
+  onAuthChange(check)
+  check()
+}
+
+const savesData = () => {
+  const connection = 'connection' in navigator && navigator.connection
+  return Boolean(Object(connection).saveData)
+}
+
+/** Lets the browser render the page behind a link that somebody points at or presses; not for whoever saves data. */
+const startSpeculation = () => {
+  if (savesData() || !HTMLScriptElement.supports?.('speculationrules')) return
+  const rules = document.createElement('script')
+  rules.type = 'speculationrules'
+  rules.textContent = speculationRules
+  document.head.append(rules)
+}
 
 const decorate = () =>
   import('../effects/effects.ts').then(

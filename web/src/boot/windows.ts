@@ -1,6 +1,5 @@
-import { startPictures } from './pictures.ts'
+import { startPictures, startPostPicture } from './pictures.ts'
 import { startPlayer } from './player.ts'
-import { startPostPicture } from './post-picture.ts'
 import { startShutters } from './shutters.ts'
 
 let isStarted = false

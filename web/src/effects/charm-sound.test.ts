@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeAudio } from '../../test/fake-audio.ts'
 import { clickAt, movePointer } from '../../test/fake-screen.ts'
-import { startCharmSound } from './charm-sound.ts'
 import { charmSound } from './constants.ts'
+import { startCharmSound } from './pointer-sounds.ts'
 
 const { voices, clock } = fakeAudio()
 let stop = () => {}

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeAudio } from '../../test/fake-audio.ts'
 import { clickAt } from '../../test/fake-screen.ts'
-import { startClickSound } from './click-sound.ts'
+import { startClickSound } from './pointer-sounds.ts'
 
 const { voices } = fakeAudio()
 let stop = () => {}

@@ -1,8 +1,6 @@
-import { startCharmSound } from './charm-sound.ts'
-import { startClickSound } from './click-sound.ts'
 import { effectsAllowed, hasCursor, onConditions } from './conditions.ts'
-import { startHoverSound } from './hover-sound.ts'
 import { startParallax } from './parallax.ts'
+import { startCharmSound, startClickSound, startHoverSound } from './pointer-sounds.ts'
 import { startResizeBlock } from './resize-block.ts'
 import { startReveal } from './reveal.ts'
 

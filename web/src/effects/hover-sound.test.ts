@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeAudio } from '../../test/fake-audio.ts'
 import { clickAt, enterWithPointer } from '../../test/fake-screen.ts'
-import { startHoverSound } from './hover-sound.ts'
+import { startHoverSound } from './pointer-sounds.ts'
 
 const { voices } = fakeAudio()
 let stop = () => {}

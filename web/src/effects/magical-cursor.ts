@@ -1,10 +1,122 @@
 import { authStateChanged } from '../session.ts'
-import { animate } from './animation.ts'
-import { particles as limits } from './constants.ts'
-import { openCanvas, type Pin } from './cursor-canvas.ts'
-import { onClick, onMove } from './particles.ts'
+import { cursorLayer, particles as limits } from './constants.ts'
+import { dot, laugh, rollingPin, star } from './drawings.ts'
+import { age, onClick, onMove, type Particle, strength } from './particles.ts'
 import { keepsCursor, pressable } from './targets.ts'
 import { every } from './throttle.ts'
+
+/** Length of a particle frame in ms, at any refresh rate. */
+const frameTime = 1_000 / 60
+/** In frames, so that a busy tab does not age particles in one leap. */
+const longestStep = 3
+
+const stepOf = (milliseconds: number) =>
+  Math.min(Math.max(milliseconds / frameTime, 0), longestStep)
+
+/** Animates particles. Requests frames only while something moves. */
+const animate = (draw: (particles: Particle[]) => void) => {
+  let particles: Particle[] = []
+  let frame: number | undefined
+  let last = 0
+  const run = (now: number) => {
+    frame = undefined
+    particles = age(particles, stepOf(now - last))
+    last = now
+    draw(particles)
+    if (particles.length > 0) wake()
+  }
+  const wake = () => {
+    if (frame !== undefined) return
+    if (particles.length === 0) last = performance.now()
+    frame = requestAnimationFrame(run)
+  }
+  return {
+    redraw: wake,
+    add: (more: Particle[]) => {
+      wake()
+      particles = particles.concat(more)
+    },
+    clear: () => {
+      if (frame !== undefined) cancelAnimationFrame(frame)
+      frame = undefined
+      particles = []
+    },
+  }
+}
+
+type Pin = { x: number; y: number; isOverPressable: boolean; isPressed: boolean }
+
+/** In pixels. */
+const pinLength = 56
+/** Radians: the tip points up and left, like any cursor. */
+const held = Math.PI / 4
+const raised = held + 0.35
+const struck = held - 0.3
+
+const drawings = { dot, star, laugh }
+
+const angleOf = ({ isOverPressable, isPressed }: Pin) => {
+  if (isPressed) return struck
+  return isOverPressable ? raised : held
+}
+
+const drawPin = (pen: CanvasRenderingContext2D, pin: Pin) => {
+  pen.save()
+  pen.translate(pin.x, pin.y)
+  pen.rotate(angleOf(pin))
+  pen.scale(pinLength, pinLength)
+  pen.translate(0.5, 0)
+  rollingPin(pen)
+  pen.restore()
+}
+
+const drawParticle = (pen: CanvasRenderingContext2D, particle: Particle) => {
+  const { kind, x, y, angle, size } = particle
+  pen.save()
+  pen.globalAlpha = strength(particle)
+  pen.translate(x, y)
+  pen.rotate(angle)
+  pen.scale(size, size)
+  drawings[kind](pen)
+  pen.restore()
+}
+
+const layer = () => {
+  const canvas = document.createElement('canvas')
+  canvas.setAttribute('aria-hidden', 'true')
+  canvas.dataset.effect = 'magical-cursor'
+  Object.assign(canvas.style, {
+    position: 'fixed',
+    inset: '0',
+    width: '100vw',
+    height: '100vh',
+    pointerEvents: 'none',
+    zIndex: String(cursorLayer),
+  })
+  return canvas
+}
+
+const openCanvas = () => {
+  const canvas = layer()
+  const pen = canvas.getContext('2d')
+  if (!pen) return undefined
+  const fit = () => {
+    canvas.width = Math.round(innerWidth * devicePixelRatio)
+    canvas.height = Math.round(innerHeight * devicePixelRatio)
+    pen.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0)
+  }
+  fit()
+  document.body.append(canvas)
+  return {
+    fit,
+    draw: (particles: Particle[], pin: Pin | undefined) => {
+      pen.clearRect(0, 0, innerWidth, innerHeight)
+      for (const particle of particles) drawParticle(pen, particle)
+      if (pin) drawPin(pen, pin)
+    },
+    close: () => canvas.remove(),
+  }
+}
 
 /** While set, CSS hides the browser's cursor. */
 const setMagic = (isShown: boolean) => {

@@ -6,7 +6,7 @@ import { fakeAudio } from '../../test/fake-audio.ts'
 const fresh = async () => {
   vi.resetModules()
   const { loopSound, playSound } = await import('./sound.ts')
-  const { setSoundOn } = await import('./sound-switch.ts')
+  const { setSoundOn } = await import('./sound.ts')
   const { saveSession } = await import('../session.ts')
   return { loopSound, playSound, setSoundOn, saveSession }
 }

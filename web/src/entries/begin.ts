@@ -1,6 +1,5 @@
-import { askAgain } from '../ui/ask-again.ts'
-import { ignoreComposingKeys } from '../ui/composing-keys.ts'
-import { orLoadError } from '../ui/load-error-bar.ts'
+import { askAgain, orLoadError } from '../ui/load-code.ts'
+import { ignoreComposingKeys } from './composing-keys.ts'
 import { rememberPresses, repeatPress, stopRemembering } from './presses.ts'
 
 const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const

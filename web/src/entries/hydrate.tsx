@@ -1,7 +1,84 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Toaster } from '../ui/toast.tsx'
-import { watchReplaced } from './replaced.ts'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const controls = 'a, button, input, textarea, select'
+const signs = ['class', 'name', 'href', 'aria-label', 'aria-pressed']
+
+/** Equal for a control and for the one that React draws in its place. */
+const keyOf = (control: Element) =>
+  [control.tagName, ...signs.map((sign) => control.getAttribute(sign))].join()
+
+/** The root's controls by key, each in the order of the page. */
+const controlsOf = (root: Element) => {
+  const all = new Map<string, Element[]>()
+  for (const control of root.querySelectorAll(controls)) {
+    const key = keyOf(control)
+    all.set(key, [...(all.get(key) ?? []), control])
+  }
+  return all
+}
+
+const isField = (control: Element): control is Field =>
+  'value' in control && !(control instanceof HTMLButtonElement)
+
+const isTyped = (field: Field) =>
+  field instanceof HTMLSelectElement ? field.selectedIndex > 0 : field.value !== field.defaultValue
+
+const copyTyped = (from: Field, to: Field) => {
+  if (!isTyped(from) || isTyped(to)) return
+  // React overrides the property of the element itself, and would take this for its own change.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value)
+  for (const name of ['input', 'change']) to.dispatchEvent(new Event(name, { bubbles: true }))
+}
+
+const copyFocus = (from: Element, to: Element) => {
+  if (document.activeElement !== document.body || !(to instanceof HTMLElement)) return
+  to.focus({ preventScroll: true })
+  if (isField(from) && 'selectionStart' in from && isField(to) && 'setSelectionRange' in to)
+    to.setSelectionRange(from.selectionStart, from.selectionEnd)
+}
+
+/**
+ * When something changed the HTML before hydration, such as a password manager or a translator, React
+ * draws a part of `root` or all of it anew. This carries over what was typed meanwhile, and the focus,
+ * and returns what finds a served control or the one that took its place; undefined until there is one.
+ */
+const watchReplaced = (root: Element) => {
+  const served = controlsOf(root)
+  const { pathname } = location
+  const findCurrent = (control: Element) => {
+    if (control.isConnected) return control
+    const [key, alike] = [...served].find(([, all]) => all.includes(control)) ?? []
+    return key ? controlsOf(root).get(key)?.[alike?.indexOf(control) ?? 0] : undefined
+  }
+  const left = new Set([...served.values()].flat())
+  let focused = document.activeElement
+  root.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) focused = target
+  })
+  // What was sent need not be carried over: the form that follows the thanks is empty.
+  root.addEventListener('submit', ({ target }) => {
+    for (const control of left)
+      if (target instanceof Node && target.contains(control)) left.delete(control)
+  })
+  const observer = new MutationObserver(() => {
+    // The next page may have a field of the same name.
+    if (location.pathname !== pathname) return observer.disconnect()
+    for (const control of left) {
+      const isLost = !control.isConnected && (control === focused || isField(control))
+      const current = isLost && findCurrent(control)
+      if (!current) continue
+      left.delete(control)
+      if (isField(control) && isField(current)) copyTyped(control, current)
+      if (control === focused) copyFocus(control, current)
+    }
+  })
+  observer.observe(root, { childList: true, subtree: true })
+  return findCurrent
+}
 
 const Live = ({ onLive, children }: { onLive: () => void; children: ReactNode }) => {
   useEffect(onLive, [onLive])

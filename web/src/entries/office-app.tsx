@@ -10,8 +10,7 @@ import { Layout } from '../shell/layout.tsx'
 import { OfflineBar } from '../shell/offline-bar.tsx'
 import { PageLoading } from '../shell/page-loading.tsx'
 import { findRoute } from '../split.tsx'
-import { askAgain } from '../ui/ask-again.ts'
-import { orLoadError } from '../ui/load-error-bar.ts'
+import { askAgain, orLoadError } from '../ui/load-code.ts'
 import { notFound, officeRoutes, openPages } from './office-routes.tsx'
 
 askForPasswordBy(async () => {

@@ -1,6 +1,6 @@
 import type { PageData } from '@bong-bari/contract'
 import { BlogPage } from '../features/blog/blog-page.tsx'
-import { samplePosts } from '../features/blog/read-page.ts'
+import { samplePosts } from '../features/blog/more-posts.tsx'
 import { MorePostsIsland } from '../islands/more-posts.tsx'
 import { PostSearchIsland } from '../islands/post-search.tsx'
 import { Island } from '../ui/island.tsx'

@@ -1,9 +1,18 @@
 import type { PageData } from '@bong-bari/contract'
-import { builtInNeighbours } from '../features/blog/built-in-neighbours.ts'
-import { builtInPost } from '../features/blog/built-in-post.ts'
-import { shownNeighbours } from '../features/blog/neighbour.ts'
+import { builtInNeighbours, builtInPost } from '../features/blog/built-in-posts.ts'
+import { shownNeighbours } from '../features/blog/post.ts'
 import { PostPage } from '../features/blog/post-page.tsx'
-import { lastPart } from './path.ts'
+
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** What follows a path's last slash, such as a post's slug. */
+const lastPart = (path: string) => decode(path.slice(path.lastIndexOf('/') + 1))
 
 /** The post at `/blog/{slug}`: the server's, else the built-in one. */
 export const postAt = (path: string, { post }: PageData) => post ?? builtInPost(lastPart(path))

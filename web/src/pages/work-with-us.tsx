@@ -1,7 +1,7 @@
 import { type PageData, partsOf, reachFacts, reachTexts } from '@bong-bari/contract'
 import { Offers, OffersPage } from '../features/offers/offers-page.tsx'
 import { shownPitch } from '../features/offers/pitches.ts'
-import { Reel } from '../features/videos/reel.tsx'
+import { Reel } from '../features/videos/window-rows.tsx'
 import { islandSettings } from '../islands/with-settings.tsx'
 import { WorkFormIsland } from '../islands/work-form.tsx'
 import { useSiteSettings } from '../site-settings.ts'

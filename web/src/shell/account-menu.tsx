@@ -2,9 +2,7 @@ import { Check, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAuth } from '../features/auth/use-auth.ts'
 import { usePopover } from '../ui/use-popover.ts'
-import { HeaderButton } from './header-button.tsx'
-import { HeaderPill } from './header-pill.tsx'
-import { menuButton, menuLink } from './mobile-menu.tsx'
+import { HeaderButton, HeaderPill, menuButton, menuLink } from './header.tsx'
 
 type Props = { username: string | undefined; adminPill: ReactNode; onLogout: () => void }
 

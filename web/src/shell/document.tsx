@@ -3,7 +3,7 @@ import { ChatWithoutScript } from '../features/chat/without-script.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { OfflineSign } from './offline-sign.tsx'
+import { OfflineSign } from './offline-bar.tsx'
 import { Ticker } from './ticker.tsx'
 
 type Props = { chat: ReactNode; children: ReactNode }

@@ -1,13 +1,51 @@
 import { publicPages } from '@bong-bari/edge'
 import { site } from '@bong-bari/site'
-import { Play } from 'lucide-react'
+import { Play, Volume2, VolumeX } from 'lucide-react'
 import { useSiteSettings } from '../site-settings.ts'
 import { BrandGlyph } from '../ui/brand-glyph.tsx'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
-import { Paar } from '../ui/paar.tsx'
 import { Wrap } from '../ui/wrap.tsx'
 import { SiteLink } from './site-link.tsx'
-import { SoundSwitch } from './sound-switch.tsx'
+
+/** The saree border: a band, a gap, a line. One per view. */
+const Paar = ({ yellow }: { yellow?: boolean }) => (
+  <div
+    aria-hidden="true"
+    className={`relative h-3 border-t-7 after:absolute after:inset-x-0 after:top-[2.5px] after:border-t-[1.5px] after:border-inherit ${yellow ? 'border-taxi-400' : 'border-paar-600'}`}
+  />
+)
+
+const states = {
+  on: { Icon: Volume2, aside: 'ভেঁপু বাজছে', colour: 'text-taxi-400' },
+  off: { Icon: VolumeX, aside: 'চুপ, ঠাকুমা ঘুমোচ্ছেন', colour: 'text-jaanla-300' },
+}
+const shown = { on: 'group-aria-[pressed=false]:hidden', off: 'group-aria-pressed:hidden' }
+
+/** Remembered by `boot/sound-switch.ts`. Its label stays; its state says on or off. */
+export const SoundSwitch = () => (
+  <button
+    type="button"
+    data-sound-switch=""
+    // As wide as its longer state, so that nothing moves.
+    className="no-rickshaw-sound group noscript:hidden inline-flex min-h-11 min-w-[252px] items-center gap-2 underline decoration-jaanla-300 underline-offset-4 max-md:mb-1 md:-my-2.5"
+    aria-pressed={true}
+  >
+    {(['on', 'off'] as const).map((state) => {
+      const { Icon, aside, colour } = states[state]
+      return (
+        <span key={state} className={`inline-flex items-center gap-2 ${shown[state]}`}>
+          <Icon />
+          <span>
+            Sound <span aria-hidden="true">{state}</span>
+          </span>
+          <span lang="bn" className={colour} aria-hidden="true">
+            {aside}
+          </span>
+        </span>
+      )
+    })}
+  </button>
+)
 
 const links = publicPages.filter(({ links }) => links !== 'header')
 

@@ -1,23 +1,21 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { stopForLessMotion } from '../boot/ticker.ts'
+import { stopForLessMotion } from '../boot/start-shell.ts'
 import { ChatWidget } from '../features/chat/chat-widget.tsx'
 import { ChatWithoutScript } from '../features/chat/without-script.tsx'
 import { Link } from '../ui/link.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { useAccount } from './account-menu.tsx'
-import { entryOf, isActive } from './entry.ts'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { pillClass } from './header-pill.tsx'
-import { OfflineSign } from './offline-sign.tsx'
+import { Header, pillClass } from './header.tsx'
+import { OfflineSign } from './offline-bar.tsx'
 import { PageChange } from './page-change.tsx'
-import { PathContext } from './page-path.ts'
+import { entryOf, isActive, PathContext } from './site-link.tsx'
 import { Ticker } from './ticker.tsx'
 import '../effects/first-gesture.ts'
 
-const loadRequest = () => import('../features/request-form/chat-request.ts')
+const loadRequest = () => import('../features/request-form/chat-request.tsx')
 
 /** In the office the pill changes the page inside the application. */
 const OfficePill = () => (

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import spriteUrl from './art.svg?url'
 
 const viewBoxes = {
@@ -63,6 +64,25 @@ export const Art = ({ name, ...rest }: ArtProps) => {
       {...rest}
     >
       <use href={artHref(name)} />
+    </svg>
+  )
+}
+
+type PieceProps = { name: ArtName; x: number; y: number; width: number; height: number }
+
+export const Piece = ({ name, ...box }: PieceProps) => <use href={artHref(name)} {...box} />
+
+/** A painted rice-paste border along a floor's lower edge. */
+export const AlponaLine = ({ className }: { className: string }) => {
+  const id = useId()
+  return (
+    <svg aria-hidden="true" className={className} width="100%" height="40">
+      <defs>
+        <pattern id={id} width="100" height="40" patternUnits="userSpaceOnUse">
+          <Piece name="alponaline" x={0} y={0} width={100} height={40} />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   )
 }

@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 const run = '[\\u0980-\\u09ff\\u0964\\u0965\\u200c\\u200d]+'
 const bengali = new RegExp(`(${run}(?:[^\\p{L}\\p{N}\\n]+${run})*)`, 'u')
 
@@ -19,3 +21,12 @@ export const MixedText = ({ children }: { children: string }) =>
         part
       ),
     )
+
+/** Breaks an address before `@` and `.` rather than inside a word. */
+export const Breakable = ({ children }: { children: string }) =>
+  children.split(/(?=[@.])/).map((word, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ))

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Toaster, toast } from './toast.tsx'
-import { currentToast, dismissToast, removeDelay } from './toast-store.ts'
+import { currentToast, dismissToast, removeDelay, Toaster, toast } from './toast.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,9 +1,46 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { dismissToast, successTime, type Toast, useToast } from './toast-store.ts'
+import { createStore } from './state/create-store.ts'
+import { useStore } from './state/use-store.ts'
 
-export { toast } from './toast-store.ts'
+/** A destructive toast is an error and stays until closed. */
+export type ToastText = {
+  title: string
+  description?: string | undefined
+  destructive?: boolean
+  /** Such as `Undo`; also closes the toast. */
+  action?: { label: string; run: () => void }
+}
+
+type Toast = ToastText & { id: number; open: boolean }
+
+/** How long a success stays, in ms. */
+const successTime = 5_000
+/** How long a dismissed toast stays in the store, in ms. */
+export const removeDelay = 1_000_000
+
+const shown = createStore<Toast | undefined>(undefined)
+let lastId = 0
+let removal: ReturnType<typeof setTimeout> | undefined
+
+/** A newer toast replaces the current one. */
+export const toast = (text: ToastText) => {
+  clearTimeout(removal)
+  lastId += 1
+  shown.set({ ...text, id: lastId, open: true })
+}
+
+export const dismissToast = (id: number) => {
+  const current = shown.get()
+  if (current?.id !== id || !current.open) return
+  shown.set({ ...current, open: false })
+  removal = setTimeout(() => shown.set(undefined), removeDelay)
+}
+
+export const currentToast = shown.get
+
+export const useToast = () => useStore(shown)
 
 const frame =
   'pointer-events-auto flex w-[380px] max-w-full items-start gap-3 rounded-md border-[2.5px] border-l-[10px] border-kajol bg-chun-50 py-3 pr-3.5 pl-4 text-base leading-[1.45] text-kajol shadow-pop'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { granted, me, open } from '../../../test/entrance.tsx'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { clearSession } from '../../session.ts'
-import { currentToast, dismissToast } from '../../ui/toast-store.ts'
+import { currentToast, dismissToast } from '../../ui/toast.tsx'
 
 beforeEach(() => {
   clearSession('elsewhere')

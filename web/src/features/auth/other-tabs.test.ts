@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetKept, keep } from '../../ui/kept.ts'
+import { forgetKept, keep } from '../../ui/state/use-stored-values.ts'
 import { findUnsavedElsewhere, joinTabs } from './other-tabs.ts'
 
 joinTabs()

@@ -1,6 +1,6 @@
 import { findUnsavedKeys } from '../../office/form/own-draft.ts'
-import { lastingPrefix } from '../../ui/kept.ts'
-import { deviceStorage } from '../../ui/storage.ts'
+import { deviceStorage } from '../../ui/state/storage.ts'
+import { lastingPrefix } from '../../ui/state/use-stored-values.ts'
 import type { UnsavedWords } from './unsaved-question.tsx'
 
 const questionKey = 'unsaved_asked'

@@ -2,7 +2,7 @@ import { api, type Passkey } from '@bong-bari/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, keyOf, queryClient } from '../../api.ts'
 import { showFailure } from '../../office/page/failure.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast.tsx'
 import { hasPasskeys } from './passkey-support.ts'
 
 const passkeys = queryOptions({

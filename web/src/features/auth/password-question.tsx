@@ -9,7 +9,7 @@ import { call, isUnauthorized, keyOf, messageOf, queryClient } from '../../api.t
 import { Dialog, DialogActions } from '../../office/dialog/dialog.tsx'
 import { refusedFields, showFailure, unreachable } from '../../office/page/failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { submitFields } from '../../ui/submit-or-say.ts'
+import { submitFields } from '../../ui/submit-form.ts'
 import { useHasUsablePasskey } from './passkeys-query.ts'
 import { PasswordField } from './password-field.tsx'
 

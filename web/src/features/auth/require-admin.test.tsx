@@ -6,7 +6,7 @@ import { fill, granted, me, open, user } from '../../../test/entrance.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { ownDraft } from '../../office/form/own-draft.ts'
 import { clearSession, readSession, saveSession } from '../../session.ts'
-import { keep } from '../../ui/kept.ts'
+import { keep } from '../../ui/state/use-stored-values.ts'
 
 beforeEach(() => {
   clearSession('elsewhere')

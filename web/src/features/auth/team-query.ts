@@ -2,7 +2,7 @@ import { api, limits, type TeamMember } from '@bong-bari/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
 import { FailureForPeople, showFailure } from '../../office/page/failure.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast.tsx'
 
 const ownerQuery = (id: string) => ({ query: { owner: id } })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keep } from '../../ui/kept.ts'
+import { keep } from '../../ui/state/use-stored-values.ts'
 import { describeUnsaved } from './unsaved-question.tsx'
 
 // @vitest-environment jsdom

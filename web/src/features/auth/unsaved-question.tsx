@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { ConfirmDialog } from '../../office/dialog/dialog.tsx'
 import { findUnsavedKeys } from '../../office/form/own-draft.ts'
-import { readKept } from '../../ui/kept.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import { readKept } from '../../ui/state/use-stored-values.ts'
 
 /** Unsaved words: what they are for, and how they begin. */
 export type UnsavedWords = { name: string; words: string }

@@ -5,8 +5,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startPictures } from '../../boot/pictures.ts'
-import { Cover } from './cover.tsx'
-import { sceneOf, scenesBeside } from './cover-scenes.tsx'
+import { Cover, sceneOf, scenesBeside } from './cover.tsx'
 import type { PostHead } from './post.ts'
 
 const post: PostHead = {

@@ -6,8 +6,7 @@ import { drawPage } from '../../../test/draw-page.tsx'
 import { postOf } from '../../../test/post.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { BlogPage } from './blog-page.tsx'
-import { MorePosts } from './more-posts.tsx'
-import { samplePosts } from './read-page.ts'
+import { MorePosts, samplePosts } from './more-posts.tsx'
 
 const list = 'GET /api/blog'
 const end = "You've reached the end of our posts!"

@@ -1,9 +1,130 @@
+import { api, postPageSize } from '@bong-bari/contract'
+import { builtInPosts } from '@bong-bari/site'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { entryName, keepPosts, keptPosts } from './kept-pages.ts'
-import { ListEnd } from './list-end.tsx'
-import type { PostHead } from './post.ts'
+import { call } from '../../call.ts'
+import { AlponaLine, Art } from '../../ui/art.tsx'
+import { Button } from '../../ui/button.tsx'
+import { keep, readKept } from '../../ui/state/stored-values.ts'
+import { wrapClass } from '../../ui/wrap.tsx'
+import { headOf, type PostHead } from './post.ts'
 import { PostRows, SpareEnd } from './post-rows.tsx'
-import { readPage } from './read-page.ts'
+
+const keptPagesKey = 'blog-pages'
+/** Lists kept per tab. */
+const maxLists = 3
+
+/** What was read beyond the page's own posts, where reading stood, and where it goes on. */
+type KeptPosts = { posts: PostHead[]; next?: string | undefined; top: number }
+
+type Kept = KeptPosts & { entry: string }
+
+const isHead = (item: unknown) => typeof Object(item).slug === 'string'
+
+const isKept = (one: unknown): one is Kept => {
+  const { entry, posts, top } = Object(one)
+  return (
+    typeof entry === 'string' &&
+    typeof top === 'number' &&
+    Array.isArray(posts) &&
+    posts.every(isHead)
+  )
+}
+
+const readAll = () => {
+  const all = readKept(keptPagesKey)
+  return Array.isArray(all) ? all.filter(isKept) : []
+}
+
+/** The name of this entry of the browser's history, which reloads and Back keep. */
+const entryName = (): string => {
+  const named = history.state?.key
+  if (typeof named === 'string') return named
+  const key = Math.random().toString(36).slice(2)
+  history.replaceState({ ...history.state, key }, '')
+  return key
+}
+
+const keptPosts = (entry: unknown): KeptPosts | undefined =>
+  readAll().find((one) => one.entry === entry)
+
+const keepPosts = (entry: string, posts: KeptPosts) => {
+  const others = readAll().filter((one) => one.entry !== entry)
+  keep(keptPagesKey, [...others, { entry, ...posts }].slice(-maxLists))
+}
+
+/** Of samples, counting the first. */
+const samplePageCount = 3
+/** How long the loading line of samples stays, in ms: enough to read it. */
+const samplePauseMs = 600
+
+const wait = () => new Promise((resolve) => setTimeout(resolve, samplePauseMs))
+
+/** Built-in posts as a page of a list; later pages repeat the first. */
+export const samplePosts = (page: number): PostHead[] =>
+  builtInPosts.map((post) => ({ ...post, id: `${post.slug}-${page}` }))
+
+const readSamples = async (page: number) => {
+  await wait()
+  return {
+    posts: samplePosts(page),
+    next: page < samplePageCount ? String(page + 1) : undefined,
+  }
+}
+
+/** The next page of posts from `cursor` on; of samples, `cursor` is the page's number. */
+const readPage = async (cursor: string, isSample: boolean) => {
+  if (isSample) return readSamples(Number(cursor))
+  const { items, next } = await call(api.posts.list, { query: { limit: postPageSize, cursor } })
+  return { posts: items.map(headOf), next }
+}
+
+const End = () => (
+  <div className="text-mejhe-700">
+    <AlponaLine className="mb-3.5" />
+    <p>You've reached the end of our posts!</p>
+    <p lang="bn">ব্যস, আজকের মতো এইটুকুই। নিচে চা আছে।</p>
+  </div>
+)
+
+const Loading = () => (
+  <p className="flex items-center justify-center gap-2.5">
+    <Art name="bhanr" className="h-11 w-10" />
+    Loading more posts...
+  </p>
+)
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <p className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-body text-kajol-soft">
+    The newest posts could not be fetched.
+    <Button variant="secondary" onClick={onRetry}>
+      Try again
+    </Button>
+  </p>
+)
+
+type ListEndProps = {
+  state: 'idle' | 'loading' | 'end'
+  hasMore: boolean
+  /** Set when loading failed. */
+  retry?: (() => void) | undefined
+}
+
+/**
+ * Below the list. It keeps its height, so that nothing jumps; the footer stays away while there is more, or
+ * each page would push it out of sight.
+ */
+const ListEnd = ({ state, hasMore, retry }: ListEndProps) => (
+  <div
+    data-more={hasMore || undefined}
+    className={`${wrapClass} col-span-full grid min-h-28 content-center text-center font-display font-semibold text-read leading-normal`}
+  >
+    <div role="status">
+      {state === 'loading' && <Loading />}
+      {state === 'end' && <End />}
+    </div>
+    {retry && <Failed onRetry={retry} />}
+  </div>
+)
 
 /** Distance in px from the page's bottom at which more posts load. */
 const loadDistance = 200
@@ -61,7 +182,7 @@ const usePlace = ({ posts, next }: Reading, putBack: (reading: Reading) => void)
   }, [])
 }
 
-type Props = {
+type MorePostsProps = {
   /** The slugs of the posts above, whose drawings are not repeated beside them. */
   above: readonly string[]
   /** Where reading goes on; absent at the end. */
@@ -71,7 +192,7 @@ type Props = {
 }
 
 /** The posts after the page's own: the next ones load near the bottom, and a failed load only by its button. */
-export const MorePosts = ({ above, next: first, isSample }: Props) => {
+export const MorePosts = ({ above, next: first, isSample }: MorePostsProps) => {
   const [{ posts, next }, setReading] = useState<Reading>({ posts: [], next: first })
   const [state, setState] = useState<State>('idle')
   usePlace({ posts, next }, setReading)

@@ -1,9 +1,121 @@
-import type { PostBlock, PostBlockOf } from '@bong-bari/contract'
+import type { PostBlock, PostBlockOf, PostInline } from '@bong-bari/contract'
 import { inlineText, readingTime } from '@bong-bari/markdown/plain'
+import { ArrowUpRight, Play } from 'lucide-react'
 import { memo } from 'react'
-import { PostFigure } from './post-figure.tsx'
-import { PostRuns } from './post-runs.tsx'
-import { PostVideo } from './post-video.tsx'
+import { langOf } from '../../ui/lang-of.ts'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { widthsOf } from '../../ui/shown-picture.ts'
+
+const marks = { strong: 'strong', emphasis: 'em', strike: 's' } as const
+
+const PostLink = ({ href, children }: { href: string; children: readonly PostInline[] }) => {
+  const isElsewhere = /^https?:/i.test(href)
+  return (
+    <a
+      href={href}
+      className="font-medium text-paar-700 underline underline-offset-4"
+      {...(isElsewhere && { target: '_blank', rel: 'noopener nofollow' })}
+    >
+      <PostRuns runs={children} />
+      {isElsewhere && (
+        <>
+          <ArrowUpRight className="inline size-[.8em]" />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </>
+      )}
+    </a>
+  )
+}
+
+/**
+ * Browsers break an endless word into lines in quadratic time: 96,000 letters of conjuncts took Chromium over
+ * 30 seconds.
+ */
+const piece = /(\S{400}\p{M}*)(?=\S{400})/u
+
+/** {@link MixedText} with endless words split into boxes that are laid out one by one. */
+const BoundedText = ({ children }: { children: string }) =>
+  // Splitting on a group puts the pieces at odd indexes.
+  children.split(piece).map((part, place) =>
+    place % 2 ? (
+      <span key={place} className="inline-block">
+        <MixedText>{part}</MixedText>
+      </span>
+    ) : (
+      <MixedText key={place}>{part}</MixedText>
+    ),
+  )
+
+const PostRun = ({ run }: { run: PostInline }) => {
+  if (typeof run === 'string') return <BoundedText>{run}</BoundedText>
+  if (run.kind === 'link') return <PostLink href={run.href}>{run.children}</PostLink>
+  const Mark = marks[run.kind]
+  return (
+    <Mark>
+      <PostRuns runs={run.children} />
+    </Mark>
+  )
+}
+
+const PostRuns = ({ runs }: { runs: readonly PostInline[] }) =>
+  runs.map((run, place) => <PostRun key={place} run={run} />)
+
+/** For a picture of unknown size. */
+const unknown = { width: 720, height: 480 }
+
+const PostFigure = ({ src, alt, caption, width, height, small }: PostBlockOf<'picture'>) => {
+  const size = width && height ? { width, height } : unknown
+  return (
+    <figure>
+      <img
+        {...size}
+        {...widthsOf(src, width, small, '(min-width: 720px) 660px, 92vw')}
+        src={src}
+        alt={alt}
+        lang={langOf(alt)}
+        loading="lazy"
+        decoding="async"
+        className={`h-auto w-full border-4 border-kajol bg-chun-200 outline-11 outline-jaanla-700 -outline-offset-4 ${size === unknown ? 'aspect-3/2 object-contain' : ''}`}
+      />
+      {caption && (
+        <figcaption className="mt-4 text-body text-kajol-soft leading-normal">
+          <MixedText>{caption}</MixedText>
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** A film behind a closed window: nothing of it loads before `boot/player.ts` hears a press. */
+const PostVideo = ({ youtubeId, title }: PostBlockOf<'video'>) => (
+  <div
+    className="relative m-1 aspect-video border-11 border-jaanla-700 bg-raat-800 outline-4 outline-kajol"
+    data-player=""
+  >
+    <a
+      href={`https://www.youtube.com/watch?v=${youtubeId}`}
+      data-play={youtubeId}
+      data-title={title ?? 'Video'}
+      data-address="maybe"
+      className="absolute inset-0 grid in-data-playing:hidden place-items-center overflow-hidden"
+    >
+      <span className="grid size-18 place-items-center rounded-full border-4 border-kajol bg-taxi-400 text-paar-600">
+        <Play className="ml-1 size-8 fill-current" />
+      </span>
+      <span
+        className={
+          title
+            ? 'absolute bottom-2.5 left-3 mr-3 rounded-[5px] bg-kajol px-[11px] pt-[3px] pb-px font-display font-semibold text-chun-100 text-ui leading-normal'
+            : 'sr-only'
+        }
+      >
+        <span className="sr-only">Play the video </span>
+        {title && <MixedText>{title}</MixedText>}
+      </span>
+    </a>
+    <div data-screen="" />
+  </div>
+)
 
 /** A longer first paragraph is too loud in the display type. */
 const longestLead = 220

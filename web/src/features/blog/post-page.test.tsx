@@ -5,10 +5,8 @@ import { expect, test } from 'vitest'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { postOf } from '../../../test/post.ts'
 import { type MetaSink, MetaSinkContext } from '../../ui/page-meta.ts'
-import { builtInNeighbours } from './built-in-neighbours.ts'
-import { builtInPost } from './built-in-post.ts'
-import type { Neighbour } from './neighbour.ts'
-import type { Post } from './post.ts'
+import { builtInNeighbours, builtInPost } from './built-in-posts.ts'
+import type { Neighbour, Post } from './post.ts'
 import { PostPage } from './post-page.tsx'
 
 const post = postOf({

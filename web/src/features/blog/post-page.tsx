@@ -1,16 +1,86 @@
 import { readingTime } from '@bong-bari/markdown/plain'
 import { site } from '@bong-bari/site'
-import { Art } from '../../ui/art.tsx'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { AlponaLine, Art } from '../../ui/art.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { cardSize, usePageMeta } from '../../ui/page-meta.ts'
 import { Share } from '../../ui/share.tsx'
-import { BackToBlog } from './back-to-blog.tsx'
-import type { Neighbour } from './neighbour.ts'
-import { blocksOf, dateOf, descriptionOf, type Post, pathOf } from './post.ts'
+import { Wrap, wrapClass } from '../../ui/wrap.tsx'
+import { scenesBeside } from './cover.tsx'
+import { blocksOf, dateOf, descriptionOf, type Neighbour, type Post, pathOf } from './post.ts'
 import { PostBody } from './post-body.tsx'
 import { PostPicture } from './post-picture.tsx'
-import { ReadOn } from './read-on.tsx'
+import { Gamcha, PostCard, Rope, SpareEnd } from './post-rows.tsx'
+
+const BackToBlog = () => (
+  <a href="/blog" className={buttonClass({ variant: 'secondary' })}>
+    <ArrowLeft />
+    Back to Blog
+  </a>
+)
+
+const labels: Record<Neighbour['kind'], string> = {
+  older: 'Next story',
+  newer: 'Newer story',
+  related: 'Also on the line',
+}
+
+const ReadMore = () => (
+  <a href="/blog" className={buttonClass()}>
+    Read More Posts
+    <ArrowRight />
+  </a>
+)
+
+const Cards = ({ neighbours }: { neighbours: readonly Neighbour[] }) => {
+  const scenes = scenesBeside(neighbours.map(({ post }) => post.slug))
+  return (
+    <div className="relative lg:pt-[26px]">
+      <Rope className="left-0 hidden w-full lg:block" />
+      <div className={`${wrapClass} grid gap-x-[30px] gap-y-11 md:grid-cols-2 lg:grid-cols-3`}>
+        {neighbours.map(({ kind, post }, place) => (
+          <PostCard
+            key={post.slug}
+            post={post}
+            place={place}
+            scene={scenes[place]}
+            label={labels[kind]}
+          />
+        ))}
+        {neighbours.length < 3 && <Gamcha className="hidden lg:grid" />}
+        {neighbours.length % 2 === 1 && <SpareEnd />}
+      </div>
+    </div>
+  )
+}
+
+const ReadOn = ({ neighbours }: { neighbours: readonly Neighbour[] }) =>
+  neighbours.length === 0 ? (
+    <div className={`${wrapClass} grid justify-items-center gap-6 pb-16`}>
+      <AlponaLine className="text-mejhe-700" />
+      <ReadMore />
+    </div>
+  ) : (
+    <section
+      aria-labelledby="read-on"
+      className="border-kajol border-t-4 bg-linear-to-b from-akash-100 to-70% to-chun-100 pt-9 pb-16"
+    >
+      <Wrap className="mb-3 lg:mb-5">
+        <h2 id="read-on" className="text-h2">
+          One more before you go down
+        </h2>
+        <p lang="bn" className="font-display font-semibold text-kicker text-paar-700">
+          নামার আগে আর একটা
+        </p>
+      </Wrap>
+      <Cards neighbours={neighbours} />
+      <p className="mt-12 text-center">
+        <ReadMore />
+      </p>
+    </section>
+  )
 
 const bengaliZero = 0x9e6
 

@@ -1,9 +1,226 @@
-import { limits } from '@bong-bari/contract'
+import { api, limits, postPageSize } from '@bong-bari/contract'
 import { cut } from '@bong-bari/text'
-import { useEffect, useState } from 'react'
-import { FindField } from '../../ui/find-field.tsx'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { call } from '../../call.ts'
+import { type SiteEntry, useSiteSearch } from '../../site-search.ts'
+import { Art, type ArtName } from '../../ui/art.tsx'
+import { Button } from '../../ui/button.tsx'
+import { AlsoFound, FindField } from '../../ui/find-field.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
-import { FoundPosts } from './found-posts.tsx'
+import { headOf, type PostHead } from './post.ts'
+import { PostRows, postGrid, SpareEnd } from './post-rows.tsx'
+
+const readPosts = async (slugs: readonly string[], signal: AbortSignal) => {
+  const { items } = await call(api.posts.list, { query: { slugs: slugs.join(',') } }, { signal })
+  return items.map(headOf)
+}
+
+const nothing: readonly SiteEntry[] = []
+
+type Shown = { slugs: string; posts: readonly PostHead[] }
+
+/** The posts of `slugs` in pages; those of the last search stay until these arrive. */
+const usePages = (slugs: readonly string[], isKnown: boolean) => {
+  const key = slugs.join(',')
+  const [pages, setPages] = useState({ key, count: 1 })
+  const [shown, setShown] = useState<Shown>()
+  const [failed, setFailed] = useState<string>()
+  const read = useRef(new Map<string, PostHead>())
+  const count = pages.key === key ? pages.count : 1
+  const wanted = slugs.slice(0, count * postPageSize).join(',')
+  useEffect(() => {
+    if (!isKnown || failed === wanted) return
+    const left = new AbortController()
+    const asked = wanted.split(',').filter(Boolean)
+    const missing = asked.filter((slug) => !read.current.has(slug))
+    const load = async () => {
+      try {
+        const found = missing.length ? await readPosts(missing, left.signal) : []
+        for (const post of found) read.current.set(post.slug, post)
+        if (left.signal.aborted) return
+        setShown({ slugs: wanted, posts: asked.flatMap((slug) => read.current.get(slug) ?? []) })
+      } catch {
+        if (!left.signal.aborted) setFailed(wanted)
+      }
+    }
+    void load()
+    return () => left.abort()
+  }, [wanted, isKnown, failed])
+  const isSettled = isKnown && shown?.slugs === wanted
+  const hasFailed = failed === wanted && !isSettled
+  return {
+    posts: shown?.posts,
+    /** Of this search there is at least one page. */
+    isOfThis: isKnown && shown !== undefined && wanted.startsWith(shown.slugs),
+    hasMore: count * postPageSize < slugs.length,
+    isLoadingMore: !isSettled && !hasFailed,
+    hasFailed,
+    loadMore: () => setPages({ key, count: count + 1 }),
+    retry: () => setFailed(undefined),
+  }
+}
+
+/** Posts that the site's search finds, best first, and what it finds elsewhere. */
+const useFoundPosts = (q: string) => {
+  const { searchOf, hasIndex, hasFailed: isCodeLost, retry } = useSiteSearch(true)
+  const search = useMemo(() => (hasIndex ? searchOf?.() : undefined), [searchOf, hasIndex])
+  const found = useMemo(() => search?.(q), [search, q])
+  const slugs = useMemo(
+    () => found?.found.flatMap(({ kind, id }) => (kind === 'posts' ? [id] : [])) ?? [],
+    [found],
+  )
+  const pages = usePages(slugs, found !== undefined)
+  const isIndexLost = isCodeLost || hasIndex === false
+  return {
+    ...pages,
+    found: found?.found ?? nothing,
+    near: found?.near ?? nothing,
+    hasFailed: pages.hasFailed || isIndexLost,
+    retry: isIndexLost ? retry : pages.retry,
+  }
+}
+
+const places = [0, 1, 2]
+
+const SkeletonCard = () => (
+  <div className="mt-9 overflow-hidden rounded-md border-3 border-kajol bg-chun-50">
+    <Skeleton className="aspect-[360/210] rounded-none" />
+    <div className="grid gap-2.5 px-5 pt-[18px] pb-5">
+      <Skeleton className="h-4 w-1/3" />
+      <Skeleton className="h-7 w-4/5" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-5 w-1/4" />
+    </div>
+  </div>
+)
+
+const CardSkeletons = () => (
+  <Wrap className="grid gap-[30px] md:grid-cols-2 lg:grid-cols-3">
+    {places.map((place) => (
+      <SkeletonCard key={place} />
+    ))}
+  </Wrap>
+)
+
+type FoundPostsProps = {
+  q: string
+  onAll: () => void
+}
+
+const countOf = (found: number, hasMore: boolean) =>
+  hasMore ? `More than ${found} posts` : `${found} ${found === 1 ? 'post' : 'posts'}`
+
+type NoteProps = { art: ArtName; title: ReactNode; bengali: string; children: ReactNode }
+
+const Note = ({ art, title, bengali, children }: NoteProps) => (
+  <div className="mt-4 grid justify-items-center gap-1.5 rounded-[12px] border-[2.5px] border-kajol-soft border-dashed p-8 text-center">
+    <Art name={art} className="mb-2 h-20 w-auto" />
+    <h2 className="wrap-anywhere text-h3 leading-[1.28]">{title}</h2>
+    <p lang="bn" className="font-display font-semibold text-paar-700">
+      {bengali}
+    </p>
+    {children}
+  </div>
+)
+
+const AllPosts = ({ onAll }: Pick<FoundPostsProps, 'onAll'>) => (
+  <Button variant="secondary" onClick={onAll}>
+    Show all posts
+  </Button>
+)
+
+const NothingFound = ({ q, onAll }: FoundPostsProps) => (
+  <Note
+    art="crow"
+    title={
+      <>
+        No post matches “<MixedText>{q}</MixedText>”
+      </>
+    }
+    bengali="এই কথা কোনও গল্পে নেই"
+  >
+    <p className="mb-4">The crow looked along every line. Try one word less, in either script.</p>
+    <AllPosts onAll={onAll} />
+  </Note>
+)
+
+const SearchFailed = ({
+  onAll,
+  onRetry,
+}: Pick<FoundPostsProps, 'onAll'> & { onRetry: () => void }) => (
+  <div role="alert">
+    <Note art="phone" title="The posts could not be searched" bengali="আর একবার দেখি?">
+      <p className="mb-4">The connection broke on the way. Try once more in a moment.</p>
+      <p className="flex flex-wrap justify-center gap-3">
+        <Button onClick={onRetry}>Try again</Button>
+        <AllPosts onAll={onAll} />
+      </p>
+    </Note>
+  </div>
+)
+
+type MoreProps = Pick<
+  ReturnType<typeof useFoundPosts>,
+  'isLoadingMore' | 'hasFailed' | 'loadMore' | 'retry'
+>
+
+const More = ({ isLoadingMore, hasFailed, loadMore, retry }: MoreProps) => (
+  <p className="mt-9 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 lg:mt-0">
+    {hasFailed && <span role="alert">More posts could not be fetched.</span>}
+    <Button
+      variant="yellow"
+      aria-disabled={isLoadingMore}
+      onClick={() => (hasFailed ? retry() : isLoadingMore || loadMore())}
+    >
+      {isLoadingMore ? 'Loading more posts...' : hasFailed ? 'Try again' : 'Show more posts'}
+    </Button>
+  </p>
+)
+
+type Search = Pick<ReturnType<typeof useFoundPosts>, 'found' | 'near' | 'hasMore'>
+
+/** What the site's search finds beside the listed posts; the nearest posts where none are listed. */
+const elsewhereOf = (
+  { found, near, hasMore }: Search,
+  listed: readonly { slug: string }[],
+): readonly SiteEntry[] => {
+  const known = new Set(listed.map(({ slug }) => slug))
+  const others = found.filter(({ kind, id }) => kind !== 'posts' || !(hasMore || known.has(id)))
+  return others.length || listed.length ? others : near
+}
+
+const FoundPosts = ({ q, onAll }: FoundPostsProps) => {
+  const { posts, isOfThis, ...pages } = useFoundPosts(q)
+  const isSettled = posts && isOfThis
+  const hasFailed = pages.hasFailed && !isSettled
+  const shown = posts ?? []
+  const elsewhere = isSettled ? elsewhereOf(pages, posts) : []
+  return (
+    <div className="min-h-[60vh]">
+      <Wrap>
+        <p role="status" className="min-h-[1.5em] font-medium text-ui">
+          {!hasFailed &&
+            (isSettled ? countOf(shown.length, pages.hasMore) : 'Looking through the posts...')}
+        </p>
+        {hasFailed && <SearchFailed onAll={onAll} onRetry={pages.retry} />}
+        {isSettled && shown.length === 0 && <NothingFound q={q} onAll={onAll} />}
+      </Wrap>
+      {!posts && !hasFailed && <CardSkeletons />}
+      <div aria-busy={!isSettled} className="mt-4 aria-busy:opacity-60">
+        <div className={postGrid}>
+          <PostRows posts={shown} />
+          {shown.length % 2 === 1 && <SpareEnd />}
+        </div>
+        {isSettled && pages.hasMore && <More {...pages} />}
+      </div>
+      <Wrap>
+        <AlsoFound entries={elsewhere} />
+      </Wrap>
+    </div>
+  )
+}
 
 /** A search is sent after this long without a key, in ms. */
 const pauseMs = 300

@@ -1,4 +1,10 @@
-import type { PictureAlt, PostBlock, SmallPicture, Post as StoredPost } from '@bong-bari/contract'
+import type {
+  Neighbours,
+  PictureAlt,
+  PostBlock,
+  SmallPicture,
+  Post as StoredPost,
+} from '@bong-bari/contract'
 import { bodyOf, plainBlocksOf } from '@bong-bari/markdown/plain'
 import { longDate } from '@bong-bari/site'
 import { cut, excerptOfText } from '@bong-bari/text'
@@ -74,3 +80,26 @@ export const dateOf = ({
 
 export const pathOf = ({ slug, id = '' }: { slug: string; id?: string }) =>
   `/blog/${encodeURIComponent(slug || id)}`
+
+export type Neighbour = { kind: 'older' | 'newer' | 'related'; post: PostHead }
+
+const isThere = (one: { kind: Neighbour['kind']; post: PostHead | null }): one is Neighbour =>
+  one.post !== null
+
+/** The list goes back in time, so the older one comes next. */
+export const inReadingOrder = ({
+  newer,
+  older,
+  related,
+}: {
+  newer: PostHead | null
+  older: PostHead | null
+  related: readonly PostHead[]
+}): Neighbour[] =>
+  [
+    { kind: 'older' as const, post: older },
+    { kind: 'newer' as const, post: newer },
+    ...related.map((post) => ({ kind: 'related' as const, post })),
+  ].filter(isThere)
+
+export const shownNeighbours = (found: Neighbours): Neighbour[] => inReadingOrder(found)

@@ -1,15 +1,58 @@
-import type { PreviewedPost } from '@bong-bari/contract'
+import { api, CallError, type PreviewedPost } from '@bong-bari/contract'
 import { momentWords, site } from '@bong-bari/site'
+import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { call } from '../../api.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useHydrated } from '../../ui/use-browser-state.ts'
 import { dateOf } from './post.ts'
 import { PostBody } from './post-body.tsx'
 import { PostPicture } from './post-picture.tsx'
-import { PostSkeleton } from './post-skeleton.tsx'
-import { usePreviewed } from './use-previewed.ts'
+
+const isOver = (error: unknown) =>
+  error instanceof CallError && (error.status === 404 || error.status === 400)
+
+/**
+ * The post of a preview link. The token is the fragment, so that no server or log sees it in a page's
+ * address.
+ */
+const usePreviewed = () => {
+  // Prerendering knows no fragment.
+  const token = useLocation().hash.slice(1)
+  const isLive = useHydrated()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['previewed', token],
+    queryFn: ({ signal }) => call(api.posts.previewed, { params: { token } }, { signal }),
+    enabled: isLive && token !== '',
+    gcTime: 0,
+  })
+  if (data) return { state: 'found', post: data } as const
+  if (isLive && (token === '' || (isOver(error) && !isFetching))) return { state: 'over' } as const
+  if (error && !isFetching) return { state: 'failed', retry: () => void refetch() } as const
+  return { state: 'loading' } as const
+}
+
+const bars = [
+  'h-11 w-4/5 mt-6',
+  'h-4.5 w-1/4',
+  'h-[210px] md:h-[400px] mt-3',
+  'h-4.5 mt-6',
+  'h-4.5 w-11/12',
+]
+
+const PostSkeleton = () => (
+  <div role="status" className="grid gap-3">
+    <span className="sr-only">Loading the post...</span>
+    {bars.map((bar) => (
+      <Skeleton key={bar} className={bar} />
+    ))}
+  </div>
+)
 
 /** A preview lasts a few days, so its year is left out. */
 const Strip = ({ until }: { until: string }) => (

@@ -8,7 +8,7 @@ import {
   wrongIn,
 } from '../../office/resource/resource-editor.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import { fitting } from '../../ui/kept.ts'
+import { fitting } from '../../ui/state/use-stored-values.ts'
 import { choices, templates } from './kind.ts'
 
 /** Initial values; dates as their fields show them, in Kolkata. */

@@ -8,7 +8,7 @@ import {
 } from '@bong-bari/contract'
 import type { UseFormReturn } from 'react-hook-form'
 import { queryClient } from '../../api.ts'
-import { fitting } from '../../ui/kept.ts'
+import { fitting } from '../../ui/state/use-stored-values.ts'
 
 /** Initial values, each field by itself: two people's changes are merged by field. */
 const blank = {

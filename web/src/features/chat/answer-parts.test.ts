@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf } from './answer-parts.ts'
+import { partsOf } from './message-bubble.tsx'
 
 const cut = (answer: string) => partsOf(answer, 'https://bongbari.test')
 const outside = (text: string, href = text) => ({ text, href })

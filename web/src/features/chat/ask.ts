@@ -2,8 +2,7 @@ import { api, CallError, isVisible, limits } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { call, onAuthChange } from '../../call.ts'
 import { playSound } from '../../effects/sound.ts'
-import { add, change, conversation, reopen } from './conversation.ts'
-import { isConversationKept } from './kept-conversation.ts'
+import { add, change, conversation, isConversationKept, reopen } from './conversation.ts'
 import { type ChatMessage, historyOf, newMessage, unanswered } from './message.ts'
 
 /** When an answer counts as lost, in ms; API Gateway gives up after 30 seconds. */

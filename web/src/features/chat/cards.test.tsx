@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { forgetKept } from '../../ui/kept.ts'
-import { cardsIn } from './cards-in.ts'
-import { keepConversation, keptConversation } from './kept-conversation.ts'
+import { forgetKept } from '../../ui/state/use-stored-values.ts'
+import { keepConversation, keptConversation } from './conversation.ts'
 import { historyOf, newMessage } from './message.ts'
-import { MessageBubble } from './message-bubble.tsx'
+import { cardsIn, MessageBubble } from './message-bubble.tsx'
 
 beforeEach(() => forgetKept())
 afterEach(cleanup)

@@ -1,17 +1,160 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import type { MessageLanguage, Turn } from '@bong-bari/contract'
+import { bot } from '@bong-bari/site'
+import { GripHorizontal, X } from 'lucide-react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { loopSound, playSound } from '../../effects/sound.ts'
+import { askAgain } from '../../ui/load-code.ts'
+import { toast } from '../../ui/toast.tsx'
 import { askUnanswered, endWithSession, startAgain } from './ask.ts'
-import { ChatHead } from './chat-head.tsx'
-import { useConversation } from './conversation.ts'
+import { change, endRequest, requestDraft, talkOf, useConversation } from './conversation.ts'
+import { Cup } from './cup.tsx'
+import { tags } from './message.ts'
+import { Bubble } from './message-bubble.tsx'
 import { MessageForm } from './message-form.tsx'
 import { MessageLog } from './message-log.tsx'
-import type { LoadRequest } from './request.ts'
-import { usePlace } from './use-place.ts'
-import { useRequest } from './use-request.ts'
+import { usePlace } from './place.ts'
+
+type RequestProps = {
+  language: MessageLanguage
+  lang: string
+  draft: string
+  talk: readonly Turn[]
+  Bubble: typeof Bubble
+  onEnd: (said: string, isSent: boolean) => void
+}
+
+/** The parts of a request: in the chat's log, and in place of its input. */
+type Request = {
+  RequestTurns: ComponentType<RequestProps>
+  RequestForm: ComponentType<RequestProps>
+}
+
+export type LoadRequest = () => Promise<Request>
+
+const failure = {
+  title: 'Error',
+  description: 'The questions could not be loaded. The form on Work with us asks the same.',
+  destructive: true,
+}
+
+/** Loaded when a request is wanted. */
+const useRequest = (load: LoadRequest) => {
+  const { taking, messages } = useConversation()
+  const [request, setRequest] = useState<Request>()
+  const isWanted = taking?.isOver === false
+  useEffect(() => {
+    if (!isWanted || request) return
+    let isGone = false
+    askAgain(load).then(
+      (loaded) => isGone || setRequest(loaded),
+      () => {
+        if (isGone) return
+        change({ taking: undefined })
+        toast(failure)
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [isWanted, request, load])
+  const talk = useMemo(() => talkOf(messages), [messages])
+  if (!request || taking?.isOver !== false) return undefined
+  const { language } = taking
+  const props: RequestProps = {
+    ...{ language, lang: tags[language], draft: requestDraft, talk, Bubble },
+    onEnd: (said, isSent) => endRequest(language, said, isSent),
+  }
+  return { ...request, props }
+}
+
+type ChatHeadProps = {
+  titleId: string
+  moving: Pick<ReturnType<typeof usePlace>, 'header' | 'grip' | 'announcement'>
+  onStartAgain: () => void
+  onClose: () => void
+}
+
+/** A press on the header keeps the focus, and with it a phone's keyboard. */
+const keepFocus = (event: MouseEvent) => {
+  if (!(event.target instanceof Element && event.target.closest('button'))) event.preventDefault()
+}
+
+const headButton =
+  'grid h-11 min-w-11 flex-none place-items-center rounded-md hover:bg-jaanla-600 focus-visible:-outline-offset-4'
+
+const Grip = ({ moving: { grip, announcement } }: Pick<ChatHeadProps, 'moving'>) => {
+  const hint = useId()
+  return (
+    <>
+      <button
+        type="button"
+        data-grip=""
+        className={`${headButton} cursor-[inherit] text-jaanla-300`}
+        aria-label="Move the chat"
+        aria-describedby={hint}
+        {...grip}
+      >
+        <GripHorizontal />
+      </button>
+      <span id={hint} className="sr-only">
+        With the arrow keys, in larger steps with Shift.
+      </span>
+      <span className="sr-only" role="status">
+        {announcement}
+      </span>
+    </>
+  )
+}
+
+const ChatHead = ({ titleId, moving, onStartAgain, onClose }: ChatHeadProps) => {
+  const hasSpoken = useConversation().messages.some(({ sender }) => sender === 'user')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the grip in it is the same for the keyboard
+    <div
+      className="on-dark relative flex h-[50px] cursor-grab touch-none select-none items-center border-taxi-400 border-b-4 bg-jaanla-800 pr-0.5 pl-2.5 text-white active:cursor-grabbing"
+      onMouseDown={keepFocus}
+      {...moving.header}
+    >
+      <span className="grid size-9 flex-none place-items-center overflow-hidden rounded-full bg-chun-100">
+        <Cup name="bot" className="-mt-[3px] h-8 w-7" />
+      </span>
+      <div className="mt-[3px] mr-auto ml-[9px] whitespace-nowrap">
+        <h2 id={titleId} className="font-semibold text-body leading-none">
+          {bot.name}
+        </h2>
+        <small className="flex items-center gap-[5px] text-jaanla-100 text-tiny leading-[1.1] before:size-2 before:rounded-full before:bg-jaanla-300">
+          online
+        </small>
+      </div>
+      {hasSpoken && (
+        <button
+          type="button"
+          className={`${headButton} px-1.5 font-medium text-tiny underline underline-offset-3`}
+          onClick={onStartAgain}
+        >
+          Start again
+        </button>
+      )}
+      <Grip moving={moving} />
+      <button type="button" className={headButton} aria-label="Close chat" onClick={onClose}>
+        <X />
+      </button>
+    </div>
+  )
+}
 
 export { begin, openWith } from './conversation.ts'
 
-type Props = {
+type WindowProps = {
   loadRequest: LoadRequest
   /** It was open on the page before: it takes no focus and makes no sound. */
   isRestored: boolean
@@ -26,7 +169,7 @@ const useSounds = (isRestored: boolean) => {
   useEffect(() => (isWaiting ? loopSound('typing', 0.2) : undefined), [isWaiting])
 }
 
-const OpenWindow = ({ loadRequest, isRestored, onClose }: Props) => {
+const OpenWindow = ({ loadRequest, isRestored, onClose }: WindowProps) => {
   const titleId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const { place, ...moving } = usePlace()
@@ -83,7 +226,7 @@ export const ChatWindow = ({
   isOpen,
   onNews,
   ...rest
-}: Props & { isOpen: boolean; onNews: () => void }) => {
+}: WindowProps & { isOpen: boolean; onNews: () => void }) => {
   useNews(isOpen, onNews)
   useEffect(endWithSession, [])
   return isOpen && <OpenWindow {...rest} />

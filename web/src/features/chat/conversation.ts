@@ -1,10 +1,56 @@
+import { limits, type MessageLanguage, messageLanguages, type SaidTurn } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
-import { createStore } from '../../ui/create-store.ts'
-import { useStore } from '../../ui/use-store.ts'
-import { forgetConversation, keepConversation, keptConversation } from './kept-conversation.ts'
-import { type ChatMessage, newMessage } from './message.ts'
-import type { Taking } from './offer.ts'
+import { createStore } from '../../ui/state/create-store.ts'
+import { useStore } from '../../ui/state/use-store.ts'
+import { keep, readKept } from '../../ui/state/use-stored-values.ts'
+import { type ChatMessage, historyOf, isMessage, newMessage } from './message.ts'
 import type { Opening } from './opening.ts'
+
+/** A request being taken, sent or declined; after that none is offered. */
+type Taking = { isOver: boolean; language: MessageLanguage }
+
+const languageOrNone = (value: unknown) => messageLanguages.find((language) => language === value)
+
+/** From an untrusted storage value. */
+export const takingOf = (value: unknown): Taking | undefined => {
+  const { isOver, language } = Object(value)
+  const known = languageOrNone(language)
+  return known && { isOver: isOver === true, language: known }
+}
+
+/** The language in which a request is offered under the last answer, if any. */
+export const offered = (messages: readonly ChatMessage[], taking: Taking | undefined) =>
+  taking ? undefined : languageOrNone(messages.at(-1)?.lead)
+
+type Kept = { messages: readonly ChatMessage[]; draft: string; taking?: Taking | undefined }
+
+const key = 'chat'
+
+/** Storage name of a brand's unfinished request. */
+export const requestDraft = 'chat-request'
+
+/** The oldest of a very long talk is dropped: a tab's storage holds only a few megabytes. */
+const mostKept = 200
+
+export const isConversationKept = () => readKept(key) !== undefined
+
+/** The stored talk of this browser session, without what is no message. */
+export const keptConversation = (): Kept => {
+  const { messages, draft, taking }: Partial<Record<keyof Kept, unknown>> = Object(readKept(key))
+  return {
+    messages: Array.isArray(messages) ? messages.filter(isMessage) : [],
+    draft: typeof draft === 'string' ? draft : '',
+    taking: takingOf(taking),
+  }
+}
+
+export const keepConversation = ({ messages, draft, taking }: Kept) =>
+  keep(key, { messages: messages.slice(-mostKept), draft, taking })
+
+export const forgetConversation = () => {
+  keep(key, undefined)
+  keep(requestDraft, undefined)
+}
 
 export type Conversation = {
   messages: readonly ChatMessage[]
@@ -79,3 +125,27 @@ export const reopen = () => {
 }
 
 export const useConversation = () => useStore(current)
+
+export const accept = (language: MessageLanguage) => change({ taking: { isOver: false, language } })
+
+export const decline = (language: MessageLanguage) => change({ taking: { isOver: true, language } })
+
+/** The bot's closing words. A cancelled request may be offered again. */
+export const endRequest = (language: MessageLanguage, said: string, isSent: boolean) =>
+  add(newMessage('bot', said), { taking: isSent ? { isOver: true, language } : undefined })
+
+const { turns, characters } = limits.lead.conversation
+
+/** The end of the talk that is sent with a request. */
+export const talkOf = (messages: readonly ChatMessage[]): SaidTurn[] => {
+  // The greeting does not count.
+  const [first] = messages
+  const isGreeted = first?.sender === 'bot' && !first.mark
+  const talk = historyOf(isGreeted ? messages.slice(1) : messages, turns)
+  let room: number = characters
+  const before = talk.findLastIndex(({ content }) => {
+    room -= content.length
+    return room < 0
+  })
+  return talk.slice(before + 1)
+}

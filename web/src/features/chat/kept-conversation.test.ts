@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetKept } from '../../ui/kept.ts'
+import { forgetKept } from '../../ui/state/use-stored-values.ts'
 import {
   forgetConversation,
   isConversationKept,
   keepConversation,
   keptConversation,
-} from './kept-conversation.ts'
+} from './conversation.ts'
 import { newMessage } from './message.ts'
 
 const empty = { messages: [], draft: '' }

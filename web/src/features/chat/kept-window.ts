@@ -1,5 +1,6 @@
-import { keep, readKept } from '../../ui/stored-values.ts'
-import type { Point } from './place.ts'
+import { keep, readKept } from '../../ui/state/stored-values.ts'
+
+export type Point = { x: number; y: number }
 
 const key = 'chat-window'
 

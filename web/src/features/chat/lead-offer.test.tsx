@@ -3,12 +3,10 @@ import { chatOffer } from '@bong-bari/site'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubObservers } from '../../../test/still-observers.ts'
-import { forgetKept } from '../../ui/kept.ts'
-import { change, conversation } from './conversation.ts'
-import { keptConversation } from './kept-conversation.ts'
+import { forgetKept } from '../../ui/state/use-stored-values.ts'
+import { change, conversation, endRequest, keptConversation } from './conversation.ts'
 import { newMessage } from './message.ts'
 import { MessageLog } from './message-log.tsx'
-import { endRequest } from './taking.ts'
 
 const words = chatOffer.bengali
 const onAct = vi.fn()

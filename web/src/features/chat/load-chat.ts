@@ -1,4 +1,4 @@
-import { askAgain } from '../../ui/ask-again.ts'
+import { askAgain } from '../../ui/load-code.ts'
 import { fetchOpening } from './opening.ts'
 
 /** How long a ready window still waits for the team's greeting, in ms. */

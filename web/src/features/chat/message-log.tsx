@@ -1,16 +1,133 @@
+import { api, type MessageLanguage } from '@bong-bari/contract'
+import { chatNotMeant, chatOffer } from '@bong-bari/site'
+import { languageOf } from '@bong-bari/text'
 import { RotateCcw } from 'lucide-react'
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { AnswerText } from './answer-text.tsx'
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { call } from '../../call.ts'
+import { MixedText } from '../../ui/mixed-text.tsx'
 import { tryAgain } from './ask.ts'
-import { useConversation } from './conversation.ts'
+import {
+  accept,
+  change,
+  conversation,
+  decline,
+  offered,
+  typeDraft,
+  useConversation,
+} from './conversation.ts'
 import { Cup } from './cup.tsx'
-import { languageTag } from './language-tag.ts'
-import { LeadOffer } from './lead-offer.tsx'
-import { unanswered } from './message.ts'
-import { MessageBubble } from './message-bubble.tsx'
-import { disputable, NotMeant, NotMeantNote } from './not-meant.tsx'
-import { offered } from './offer.ts'
-import { chip, SuggestionChips } from './suggestion-chips.tsx'
+import { type ChatMessage, languageTag, tags, unanswered } from './message.ts'
+import { AnswerText, MessageBubble } from './message-bubble.tsx'
+
+/** Touch target larger than drawn. */
+const chip =
+  'relative inline-flex min-h-[34px] items-center gap-1.5 self-start rounded-full border-[1.5px] border-jaanla-700 bg-jaanla-50 px-3 py-[3px] text-left font-medium text-dense text-jaanla-800 leading-normal after:absolute after:inset-x-0 after:-inset-y-[5px] hover:border-kajol hover:bg-taxi-400'
+
+type ChipsProps = { suggestions: readonly string[]; onPick: () => void }
+
+/** A pick fills the textarea and sends nothing. */
+const SuggestionChips = ({ suggestions, onPick }: ChipsProps) => {
+  const pick = (suggestion: string) => {
+    typeDraft(suggestion)
+    onPick()
+  }
+  return (
+    <div className="flex flex-wrap gap-[7px]" data-chips="">
+      {suggestions.map((suggestion) => (
+        <button key={suggestion} type="button" className={chip} onClick={() => pick(suggestion)}>
+          <span>
+            <MixedText>{suggestion}</MixedText>
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type LeadOfferProps = { language: MessageLanguage; onNo: () => void }
+
+/** Offers to take a request after it was mentioned. */
+const LeadOffer = ({ language, onNo }: LeadOfferProps) => {
+  const words = chatOffer[language]
+  const refuse = () => {
+    decline(language)
+    onNo()
+  }
+  return (
+    <div
+      className="max-w-[92%] self-start rounded-md border-[1.5px] border-taxi-800 border-dashed bg-taxi-100 px-3 pt-1.5 pb-2.5 text-dense leading-normal"
+      lang={tags[language]}
+    >
+      <p>
+        <MixedText>{words.ask}</MixedText>
+      </p>
+      <div className="mt-1.5 flex flex-wrap items-center gap-[7px] [&_a]:font-medium [&_a]:text-jaanla-800">
+        <button type="button" className={chip} onClick={() => accept(language)}>
+          <MixedText>{words.yes}</MixedText>
+        </button>
+        <button type="button" className={chip} onClick={refuse}>
+          <MixedText>{words.no}</MixedText>
+        </button>
+        <a href="/work-with-us">
+          <MixedText>{words.form}</MixedText>
+        </a>
+      </div>
+    </div>
+  )
+}
+
+type Disputable = { question: ChatMessage; answer: ChatMessage & { mark: string } }
+
+/** The last answer and its question, while the visitor may still report it: once per talk. */
+const disputable = (messages: readonly ChatMessage[]): Disputable | undefined => {
+  const [question, answer] = messages.slice(-2)
+  if (question?.sender !== 'user' || answer?.sender !== 'bot' || answer.isApology) return undefined
+  const { mark } = answer
+  if (!mark || messages.some(({ isNotMeant }) => isNotMeant)) return undefined
+  return { question, answer: { ...answer, mark } }
+}
+
+const small = 'max-w-[84%] self-start px-1 text-kajol-soft text-tiny leading-normal'
+
+/** Reports the last answer as not what was meant; the team finds the question in its list. */
+const NotMeant = ({ question, answer, onSaid }: Disputable & { onSaid: () => void }) => {
+  const [state, setState] = useState<'asks' | 'sends' | 'failed'>('asks')
+  const language = languageOf(question.text)
+  const words = chatNotMeant[language]
+  const say = async () => {
+    setState('sends')
+    try {
+      const given = { content: answer.text, mark: answer.mark }
+      await call(api.chat.notMeant, { body: { message: question.text, answer: given } })
+      const marked = (one: ChatMessage) =>
+        one.id === answer.id ? { ...one, isNotMeant: true } : one
+      change({ messages: conversation().messages.map(marked) })
+      onSaid()
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <button
+      type="button"
+      lang={tags[language]}
+      className={`${small} relative underline underline-offset-2 after:absolute after:-inset-x-1 after:-inset-y-[5px] hover:text-kajol disabled:opacity-60`}
+      disabled={state === 'sends'}
+      onClick={say}
+    >
+      <MixedText>{state === 'failed' ? words.failed : words.say}</MixedText>
+    </button>
+  )
+}
+
+const NotMeantNote = ({ question }: { question: ChatMessage }) => {
+  const language = languageOf(question.text)
+  return (
+    <p className={small} lang={tags[language]}>
+      <MixedText>{chatNotMeant[language].noted}</MixedText>
+    </p>
+  )
+}
 
 const Typing = () => (
   <p className="inline-flex items-center gap-2 text-dense text-kajol-soft leading-normal">
@@ -58,7 +175,7 @@ const useNewestInView = (...changes: unknown[]) => {
   return log
 }
 
-type Props = { onAct: () => void; children?: ReactNode }
+type MessageLogProps = { onAct: () => void; children?: ReactNode }
 
 const OfferLine = ({ children }: { children: string }) => {
   const lang = languageTag(children)
@@ -73,7 +190,7 @@ const OfferLine = ({ children }: { children: string }) => {
 }
 
 /** The talk, then `children`; `onAct` follows any action of the visitor here. */
-export const MessageLog = ({ onAct, children }: Props) => {
+export const MessageLog = ({ onAct, children }: MessageLogProps) => {
   const { messages, offer, suggestions, isWaiting, taking } = useConversation()
   const log = useNewestInView(messages, isWaiting)
   const leadLanguage = offered(messages, taking)

@@ -1,4 +1,5 @@
 import { limits, type SaidTurn } from '@bong-bari/contract'
+import { type Language, languageOf } from '@bong-bari/text'
 
 /** `timestamp` is an ISO date. */
 export type ChatMessage = {
@@ -58,3 +59,7 @@ export const unanswered = (messages: readonly ChatMessage[]) => {
   const last = messages.findLast(({ isApology }) => !isApology)
   return last?.sender === 'user' ? last : undefined
 }
+
+export const tags: Record<Language, string> = { bengali: 'bn', benglish: 'bn-Latn', english: 'en' }
+
+export const languageTag = (text: string) => tags[languageOf(text)]

@@ -4,9 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubObservers } from '../../../test/still-observers.ts'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
-import { forgetKept } from '../../ui/kept.ts'
-import { change, conversation } from './conversation.ts'
-import { keptConversation } from './kept-conversation.ts'
+import { forgetKept } from '../../ui/state/use-stored-values.ts'
+import { change, conversation, keptConversation } from './conversation.ts'
 import { newMessage } from './message.ts'
 import { MessageLog } from './message-log.tsx'
 

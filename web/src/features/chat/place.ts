@@ -1,10 +1,12 @@
-export type Point = { x: number; y: number }
-export type Area = { left: number; top: number; width: number; height: number }
-export type Place = Point & { width: number; height: number }
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { keepWindow, type Point, readWindow } from './kept-window.ts'
+
+type Area = { left: number; top: number; width: number; height: number }
+type Place = Point & { width: number; height: number }
 
 export const chatSize = { width: 320, height: 360 } as const
-export const topLimit = 80
-export const bottomMargin = 20
+const topLimit = 80
+const bottomMargin = 20
 const rightMargin = 20
 /** A phone on its side with a keyboard: rather near the top than without a line to read. */
 const leastHeight = 160
@@ -24,5 +26,101 @@ export const placeIn = (area: Area, wanted?: Point): Place => {
     y: between(area.top + roof, y, bottom),
     width,
     height,
+  }
+}
+
+/** Less than the screen while a phone shows its keyboard. */
+const visibleArea = (): Area => {
+  const view = window.visualViewport
+  // When zoomed in, the window keeps its place on the page.
+  if (view && view.scale <= 1.01)
+    return { left: view.offsetLeft, top: view.offsetTop, width: view.width, height: view.height }
+  const { clientWidth } = document.documentElement
+  return { left: 0, top: 0, width: clientWidth, height: window.innerHeight }
+}
+
+const isSame = (one: Area, other: Area) =>
+  one.left === other.left &&
+  one.top === other.top &&
+  one.width === other.width &&
+  one.height === other.height
+
+const useVisibleArea = () => {
+  const [area, setArea] = useState(visibleArea)
+  useEffect(() => {
+    const update = () =>
+      setArea((old) => {
+        const now = visibleArea()
+        return isSame(old, now) ? old : now
+      })
+    const view = window.visualViewport
+    const events = new AbortController()
+    const { signal } = events
+    addEventListener('resize', update, { signal })
+    view?.addEventListener('resize', update, { signal })
+    view?.addEventListener('scroll', update, { signal })
+    return () => events.abort()
+  }, [])
+  return area
+}
+
+/** Px per arrow key, alone and with Shift. */
+const step = 10
+const largeStep = 50
+
+const directions: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+type Grab = { pointer: number; x: number; y: number }
+
+/** Buttons of the header are pressed, not dragged, except the grip. */
+const isHandle = (target: EventTarget) =>
+  target instanceof Element && !target.closest('button:not([data-grip])')
+
+export const usePlace = () => {
+  const area = useVisibleArea()
+  const [wanted, setWanted] = useState(() => readWindow().place)
+  const [announcement, setAnnouncement] = useState('')
+  const grab = useRef<Grab>(null)
+  const place = placeIn(area, wanted)
+
+  const move = (to: Point) => {
+    const { x, y } = placeIn(area, to)
+    setWanted({ x, y })
+    keepWindow({ place: { x, y } })
+    return { x, y }
+  }
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0 || !isHandle(event.target)) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const [x, y] = [event.clientX - place.x, event.clientY - place.y]
+    grab.current = { pointer: event.pointerId, x, y }
+  }
+  const onPointerMove = ({ pointerId, clientX, clientY }: PointerEvent) => {
+    const held = grab.current
+    if (held?.pointer !== pointerId) return
+    move({ x: clientX - held.x, y: clientY - held.y })
+  }
+  const release = () => {
+    grab.current = null
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = directions[event.key]
+    if (!direction) return
+    event.preventDefault()
+    const by = event.shiftKey ? largeStep : step
+    const next = move({ x: place.x + direction.x * by, y: place.y + direction.y * by })
+    const [left, top] = [Math.round(next.x), Math.round(next.y)]
+    setAnnouncement(`${left} pixels from the left, ${top} from the top`)
+  }
+  return {
+    place,
+    announcement,
+    header: { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: release },
+    grip: { onKeyDown },
   }
 }

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { limits } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
+import { offered, takingOf, talkOf } from './conversation.ts'
 import { newMessage } from './message.ts'
-import { offered, takingOf } from './offer.ts'
-import { talkOf } from './taking.ts'
 
 test('the end of the talk goes along, no longer than a request may carry', () => {
   const long = 'x'.repeat(1_500)

@@ -2,8 +2,8 @@ import { showsSomething } from '@bong-bari/contract'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
+import type { ShownSection } from './section.tsx'
 import { Section } from './section.tsx'
-import type { ShownSection } from './shown-section.ts'
 
 /** Cut and opened by `boot/section-strip.ts`. */
 const Swiped = ({ id, children }: { id: string; children: ReactNode }) => (

@@ -3,8 +3,8 @@ import { type Offering, offeringNames, offerings } from '@bong-bari/contract'
 import { offerWords } from '@bong-bari/site/offers'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Piece } from '../../ui/art.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { Piece } from '../../ui/piece.tsx'
 
 const Desk = () => (
   <>

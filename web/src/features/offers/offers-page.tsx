@@ -4,16 +4,11 @@ import { promisesOf } from '@bong-bari/site/offers'
 import type { ReactNode } from 'react'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
-import { deskGrid } from '../../ui/desk-grid.ts'
-import { PageHead } from '../../ui/page-head.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
-import { Promises } from '../../ui/promises.tsx'
-import { SectionHead } from '../../ui/section-head.tsx'
+import { deskGrid, PageHead, Promises, SectionHead } from '../../ui/page-parts.tsx'
 import { Wrap, wrapClass } from '../../ui/wrap.tsx'
-import { Person, Questions } from './answers.tsx'
 import { OfferCards } from './offer-cards.tsx'
-import { PastBrands } from './past-brands.tsx'
-import { ProofStrip } from './proof-strip.tsx'
+import { PastBrands, Person, ProofStrip, Questions } from './proof.tsx'
 
 const Head = () => (
   <PageHead

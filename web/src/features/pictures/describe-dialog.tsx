@@ -6,7 +6,7 @@ import { EditorForm } from '../../office/form/editor-form.tsx'
 import { useEditor } from '../../office/form/use-editor.ts'
 import { useStorePicture } from '../../office/picture/picture-library.tsx'
 import { InputField } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast.tsx'
 
 const { describe } = api.pictures
 

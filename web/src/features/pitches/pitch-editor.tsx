@@ -16,7 +16,7 @@ import {
   wrongIn,
 } from '../../office/resource/resource-editor.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import { fitting } from '../../ui/kept.ts'
+import { fitting } from '../../ui/state/use-stored-values.ts'
 import { kindNames, pitches } from './pitches.ts'
 
 const blank = {

@@ -9,7 +9,7 @@ import { ListEmpty, ListFailed, ListLoading } from '../../office/list/list-state
 import { FailureForPeople, showFailure } from '../../office/page/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast.tsx'
 import { titleOf } from './data/query.ts'
 import { type EditedPost, isBeside, type PostValues, publicValues } from './data/values.ts'
 import type { PostEditing } from './editor/use-post-editor.ts'

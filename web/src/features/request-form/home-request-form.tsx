@@ -4,9 +4,8 @@ import { useWatch } from 'react-hook-form'
 import { submissionVolume } from '../../effects/constants.ts'
 import { playSound } from '../../effects/sound.ts'
 import { Button } from '../../ui/button.tsx'
-import { homeCountryCodes } from './country-codes.ts'
 import { RequestFrame } from './request-frame.tsx'
-import { hasContact, present, type RequestValues } from './request-values.ts'
+import { hasContact, homeCountryCodes, present, type RequestValues } from './request-values.ts'
 import { type RequestFormSettings, useRequestForm } from './use-request-form.ts'
 
 const settings: RequestFormSettings = {

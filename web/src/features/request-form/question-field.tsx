@@ -1,16 +1,202 @@
-import { chatRequest } from '@bong-bari/site'
+import { type MessageLanguage, wishNames } from '@bong-bari/contract'
+import { chatRequest, stopWords } from '@bong-bari/site'
 import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '../../ui/button.tsx'
+import { chevronClass } from '../../ui/field.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { AnswerField } from './answer-field.tsx'
-import type { RequestProps } from './chat-request-props.ts'
-import { countryCodes } from './contact-field.tsx'
-import { faultOf } from './judge.ts'
-import { phoneOf, type RequestValues } from './request-values.ts'
-import { type Asked, after, goTo, keepValues, type Question } from './steps.ts'
-import { StopButton } from './stop-button.tsx'
-import { isStop } from './stop-words.ts'
+import {
+  type Asked,
+  after,
+  faultOf,
+  goTo,
+  keepValues,
+  type Question,
+  type RequestProps,
+} from './questions.ts'
+import {
+  homeCountryCodes,
+  phoneOf,
+  type RequestValues,
+  wishOptions,
+  workCountryCodes,
+} from './request-values.ts'
+
+type AnswerProps = {
+  field: RefObject<HTMLElement | null>
+  control: { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+  values: RequestValues
+  language: MessageLanguage
+  onChange: (change: Partial<RequestValues>) => void
+}
+
+/** Same look as the chat's message field. */
+const controlClass =
+  'min-h-11 min-w-0 rounded-md border-2 border-kajol-soft bg-white px-[11px] py-[9px] text-base leading-[1.35] focus:outline-3 focus:outline-phalak-700 focus:outline-offset-0 aria-invalid:border-paar-600 aria-invalid:bg-paar-50'
+
+const countryCodes = [...new Set([...homeCountryCodes, ...workCountryCodes])]
+
+const kinds = ['phone', 'email'] as const
+type Kind = (typeof kinds)[number]
+
+const typing: Record<Kind, ComponentProps<'input'>> = {
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  email: { type: 'text', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+}
+
+const kindOf = ({ email, phone }: RequestValues): Kind => (email && !phone ? 'email' : 'phone')
+
+/** Phone or e-mail, each with its keyboard. */
+const ContactField = ({ field, control, values, language, onChange }: AnswerProps) => {
+  const [kind, setKind] = useState(() => kindOf(values))
+  const name = useId()
+  const words = chatRequest[language]
+  return (
+    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1.5">
+      <fieldset className="flex gap-4">
+        <legend className="sr-only">{words.contact.label}</legend>
+        {kinds.map((one) => (
+          <label key={one} className="flex min-h-8 items-center gap-1.5 text-dense">
+            <input
+              type="radio"
+              className="size-[18px] accent-jaanla-700"
+              name={name}
+              checked={kind === one}
+              onChange={() => setKind(one)}
+            />
+            <MixedText>{words[one].label}</MixedText>
+          </label>
+        ))}
+      </fieldset>
+      <div className="flex gap-1.5">
+        {kind === 'phone' && (
+          <select
+            className={`${controlClass} w-[76px] flex-none`}
+            aria-label={words.code}
+            autoComplete="tel-country-code"
+            value={values.countryCode}
+            onChange={({ target }) => onChange({ countryCode: target.value })}
+          >
+            {countryCodes.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </select>
+        )}
+        <input
+          key={kind}
+          ref={(input) => {
+            field.current = input
+          }}
+          className={`${controlClass} flex-1`}
+          aria-label={words[kind].label}
+          placeholder={words[kind].label}
+          spellCheck={false}
+          {...typing[kind]}
+          {...control}
+          value={values[kind]}
+          onChange={({ target }) => onChange({ [kind]: target.value })}
+        />
+      </div>
+    </div>
+  )
+}
+
+const WishChoices = ({ field, control, values, language, onChange }: AnswerProps) => {
+  const words = chatRequest[language]
+  return (
+    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1.5">
+      {wishNames.map((name, place) => (
+        <select
+          key={name}
+          ref={(select) => {
+            if (place === 0) field.current = select
+          }}
+          {...control}
+          className={`${controlClass} ${chevronClass}`}
+          aria-label={words[name].label}
+          value={values[name]}
+          onChange={({ target }) => onChange({ [name]: target.value })}
+        >
+          <option value="">
+            {words[name].label}: {words.open}
+          </option>
+          {wishOptions(name, true).map(([value, said]) => (
+            <option key={value} value={value}>
+              {said}
+            </option>
+          ))}
+        </select>
+      ))}
+    </div>
+  )
+}
+
+const autoComplete = { name: 'name', company: 'organization' } as const
+
+const AnswerField = (props: AnswerProps & { question: Question }) => {
+  const { question, field, control, values, language, onChange } = props
+  if (question === 'contact') return <ContactField {...props} />
+  if (question === 'wishes') return <WishChoices {...props} />
+  const common = {
+    ...control,
+    'aria-label': chatRequest[language][question].label,
+    placeholder: chatRequest[language][question].label,
+    ref: (element: HTMLElement | null) => {
+      field.current = element
+    },
+    value: values[question],
+  }
+  if (question === 'message')
+    return (
+      <textarea
+        {...common}
+        className={`${controlClass} field-sizing-content max-h-[104px] flex-1 resize-none overscroll-contain`}
+        rows={3}
+        onChange={({ target }) => onChange({ message: target.value })}
+      />
+    )
+  return (
+    <input
+      {...common}
+      type="text"
+      className={`${controlClass} flex-1`}
+      autoComplete={autoComplete[question]}
+      onChange={({ target }) => onChange({ [question]: target.value })}
+    />
+  )
+}
+
+const plain = (typed: string) =>
+  typed
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s.!।,]+/g, ' ')
+    .trim()
+
+const known = new Set(stopWords.map(plain))
+
+export const isStop = (typed: string) => known.has(plain(typed))
+
+type StopProps = Pick<RequestProps, 'language'> & { onStop: () => void }
+
+export const StopButton = ({ language, onStop }: StopProps) => (
+  <button
+    type="button"
+    className="relative justify-self-start py-0.5 font-medium text-kajol-soft text-tiny underline underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-2.5 hover:text-paar-700"
+    onClick={onStop}
+  >
+    <MixedText>{chatRequest[language].stop}</MixedText>
+  </button>
+)
 
 const typedFor = (values: RequestValues, question: Question) => {
   if (question === 'wishes') return ''
@@ -23,14 +209,21 @@ const tidied = (values: RequestValues): RequestValues =>
     ? { ...values, email: values.phone.trim(), phone: '' }
     : { ...values, ...phoneOf(values, countryCodes) }
 
-type Props = Pick<RequestProps, 'language' | 'draft'> & {
+type QuestionFieldProps = Pick<RequestProps, 'language' | 'draft'> & {
   asked: Asked
   question: Question
   refused: string | undefined
   onStop: () => void
 }
 
-export const QuestionField = ({ language, draft, asked, question, refused, onStop }: Props) => {
+export const QuestionField = ({
+  language,
+  draft,
+  asked,
+  question,
+  refused,
+  onStop,
+}: QuestionFieldProps) => {
   const field = useRef<HTMLElement>(null)
   const [fault, setFault] = useState(refused)
   const id = useId()

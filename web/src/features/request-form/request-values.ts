@@ -3,12 +3,17 @@ import {
   asciiPhone,
   budgets,
   type CallInput,
+  choices,
   isVisible,
   monthForm,
+  monthsFrom,
+  monthWords,
   offerings,
   splitPhone,
   storedPhone,
+  type WishName,
 } from '@bong-bari/contract'
+import { dayInKolkata } from '@bong-bari/site'
 
 /** A form's values. `phone` has digits, after a + if the country code is unknown; `website` is the honeypot. */
 export type RequestValues = {
@@ -43,7 +48,7 @@ type Answers = Omit<RequestBody, 'source' | 'conversation'>
 type EveryAnswer = { [Name in keyof Answers]-?: Answers[Name] | undefined }
 
 /** The digits of every script in ASCII. */
-export const digitsOf = (typed: string) => asciiPhone(typed).replace(/\D/g, '')
+const digitsOf = (typed: string) => asciiPhone(typed).replace(/\D/g, '')
 
 /** What a phone field may hold: digits, and a + before a country code. */
 export const phoneText = (typed: string) =>
@@ -82,4 +87,39 @@ export const bodyOf = (values: Partial<RequestValues>): RequestBody => {
     message: present(values.message) && values.message,
     website: present(values.website),
   } satisfies EveryAnswer
+}
+
+export const homeCountryCodes = [
+  '+91',
+  '+880',
+  '+1',
+  '+44',
+  '+86',
+  '+81',
+  '+49',
+  '+33',
+  '+61',
+  '+971',
+] as const
+
+export const workCountryCodes = [
+  '+91',
+  '+880',
+  '+1',
+  '+44',
+  '+971',
+  '+61',
+  '+65',
+  '+49',
+  '+33',
+  '+86',
+] as const
+
+type Options = readonly (readonly [value: string, words: string])[]
+
+/** What a wish is chosen from; of the months only a browser knows which ones are still to come. */
+export const wishOptions = (name: WishName, isLive: boolean): Options => {
+  if (name !== 'month') return Object.entries(choices[name].names)
+  const months = isLive ? monthsFrom(dayInKolkata(new Date())) : []
+  return months.map((month) => [month, monthWords(month)])
 }

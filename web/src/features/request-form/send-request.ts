@@ -1,8 +1,15 @@
 import { api, CallError } from '@bong-bari/contract'
 import { call } from '../../call.ts'
 import { newKey } from '../../ui/new-key.ts'
-import { requestDrafts } from './request-draft.ts'
-import type { RequestBody } from './request-values.ts'
+import { draftsOf } from '../../ui/state/use-stored-values.ts'
+import type { RequestBody, RequestValues } from './request-values.ts'
+
+type Progress = { step?: string | undefined; isChange?: boolean | undefined }
+
+/** Kept across reloads until sent: the values, and the Idempotency-Key of a call that got no answer. */
+type Draft = { values?: Partial<RequestValues>; key?: string | undefined } & Progress
+
+export const requestDrafts = draftsOf((stored): Draft => Object(stored))
 
 const send = (draft: string, body: RequestBody, key: string) => {
   requestDrafts.change(draft, { key })

@@ -2,7 +2,6 @@ import { CallError } from '@bong-bari/contract'
 import { useEffect, useRef } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { toast } from '../../ui/toast.tsx'
-import { requestDrafts } from './request-draft.ts'
 import { keepReceipt } from './request-receipt.tsx'
 import {
   blankRequest,
@@ -11,7 +10,7 @@ import {
   type RequestBody,
   type RequestValues,
 } from './request-values.ts'
-import { sendRequest } from './send-request.ts'
+import { requestDrafts, sendRequest } from './send-request.ts'
 
 type Rules = Resolver<RequestValues, unknown, RequestBody>
 

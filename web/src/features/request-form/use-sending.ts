@@ -4,12 +4,10 @@ import { useRef, useState } from 'react'
 import { submissionVolume } from '../../effects/constants.ts'
 import { playSound } from '../../effects/sound.ts'
 import { useSiteSettings } from '../../site-settings.ts'
-import type { RequestProps } from './chat-request-props.ts'
-import { faultOf, questionOf } from './judge.ts'
-import { requestDrafts } from './request-draft.ts'
+import type { RequestProps } from './questions.ts'
+import { faultOf, goTo, type Question, questionOf, questions } from './questions.ts'
 import { bodyOf, type RequestValues } from './request-values.ts'
-import { sendRequest } from './send-request.ts'
-import { goTo, type Question, questions } from './steps.ts'
+import { requestDrafts, sendRequest } from './send-request.ts'
 
 const refusedIn = (error: unknown): Question | undefined => {
   const fields = error instanceof CallError ? Object.keys(error.refusal?.fields ?? {}) : []

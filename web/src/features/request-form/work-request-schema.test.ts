@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { workCountryCodes } from './country-codes.ts'
-import { blankRequest, type RequestValues } from './request-values.ts'
+import { blankRequest, type RequestValues, workCountryCodes } from './request-values.ts'
 import { workRequestSchema } from './work-request-schema.ts'
 
 const values = (part: Partial<RequestValues> = {}): RequestValues => ({

@@ -20,7 +20,7 @@ import {
   wrongIn,
 } from '../../office/resource/resource-editor.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import { fitting } from '../../ui/kept.ts'
+import { fitting } from '../../ui/state/use-stored-values.ts'
 import type { DrawSection } from './section-preview.tsx'
 import { inThePast } from './section-state.tsx'
 import { endOf, sections } from './sections.ts'

@@ -15,7 +15,7 @@ import { useEditor } from '../../office/form/use-editor.ts'
 import { refusedFields } from '../../office/page/failure.ts'
 import { settingsQuery } from '../../office/page/settings.ts'
 import { changeQuery } from '../../office/resource/resource.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast.tsx'
 
 /** Values of the settings by their keys. */
 export type SettingValues = Record<string, string>

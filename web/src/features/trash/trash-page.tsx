@@ -24,7 +24,7 @@ import { changeQuery, whenIdle } from '../../office/resource/resource.ts'
 import { isGoneForGood, trashKey, useRestore } from '../../office/resource/resource-changes.ts'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast.tsx'
 
 const useTrash = () =>
   useQuery({

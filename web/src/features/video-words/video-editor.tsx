@@ -7,7 +7,7 @@ import { useEditor } from '../../office/form/use-editor.ts'
 import { isGone } from '../../office/page/failure.ts'
 import { TextareaField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast.tsx'
 import { useRefetchVideos, useStoreVideo } from './video-query.ts'
 
 const { update } = api.videos

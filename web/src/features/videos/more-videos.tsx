@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { loadAllVideos } from './load-all-videos.ts'
 import { step } from './videos.ts'
-import { GridCards } from './window-grid.tsx'
+import { GridCards } from './window-rows.tsx'
 
 type Props = {
   /** Of all videos. */

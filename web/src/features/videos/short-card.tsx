@@ -1,13 +1,55 @@
-import { Play } from 'lucide-react'
+import { longDate } from '@bong-bari/site'
+import { Clock, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { langOf } from '../../ui/lang-of.ts'
 import noThumbnailUrl from './no-thumbnail.svg?url'
-import { shortUrl, videoPath } from './video-path.ts'
-import { WindowFront } from './window-front.tsx'
+import { shortUrl, videoPath } from './videos.ts'
+
+type FrontProps = {
+  /** The word on the plate above the window. */
+  plate?: string | undefined
+  /** Whether `boot/news.ts` shows the plate and a dot, where the video is new. */
+  isDated?: boolean
+  children?: ReactNode
+}
+
+/** From hood to sill. */
+export const WindowFront = ({ plate, isDated = false, children }: FrontProps) => (
+  <>
+    {isDated && (
+      <span
+        hidden
+        data-unseen=""
+        className="absolute -top-6 right-0 z-4 size-4 rounded-full border-2 border-kajol bg-paar-600"
+      >
+        <span className="sr-only">New since your last visit: </span>
+      </span>
+    )}
+    {plate && (
+      <span
+        hidden={isDated}
+        data-plate=""
+        className="absolute -top-[22px] left-1/2 z-4 min-w-10 -translate-x-1/2 whitespace-nowrap rounded-xs border-2 border-white bg-phalak-700 px-[9px] pt-px text-center font-display font-semibold text-ui text-white leading-[1.35] outline-2 outline-phalak-700"
+        lang="bn"
+        data-common=""
+        aria-hidden="true"
+      >
+        {plate}
+      </span>
+    )}
+    <span className="window-hood" />
+    <span className="window-frame" data-screen="">
+      {children}
+      <span className="shutter left" />
+      <span className="shutter right" />
+    </span>
+    <span className="window-sill" />
+  </>
+)
 
 type Short = { videoId: string; thumbnail: string; title: string; publishedAt?: string }
 
-export type ShortCardProps = {
+type ShortCardProps = {
   short: Short
   /** The word on the plate above the window. */
   plate?: string | undefined
@@ -32,6 +74,9 @@ const layouts = {
   row: 'max-md:flex-none max-md:snap-center max-md:w-[min(11.5rem,62vw)] max-md:data-playing:w-[min(270px,72vw)]',
   grid: 'max-md:data-playing:col-span-full max-md:data-playing:w-[min(300px,78vw)] max-md:data-playing:justify-self-center',
 }
+
+/** The word on the plate of a new video. */
+export const newPlate = 'নতুন'
 
 export const noteIcon = 'size-[15px]'
 
@@ -111,3 +156,10 @@ export const ShortCard = (props: ShortCardProps) => {
     </article>
   )
 }
+
+export const Published = ({ at }: { at: string }) => (
+  <>
+    <Clock className={noteIcon} />
+    <time dateTime={at}>{longDate(at)}</time>
+  </>
+)

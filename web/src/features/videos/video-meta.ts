@@ -2,7 +2,7 @@ import type { ShownVideo } from '@bong-bari/contract'
 import { site, type VideoItem } from '@bong-bari/site'
 import { cut } from '@bong-bari/text'
 import { cardSize, type PageMeta } from '../../ui/page-meta.ts'
-import { videoPath } from './video-path.ts'
+import { videoPath } from './videos.ts'
 
 type Told = Pick<VideoItem, 'videoId' | 'title' | 'thumbnail'> & Partial<ShownVideo>
 

@@ -1,21 +1,114 @@
-import type { ShownVideo } from '@bong-bari/contract'
-import { longDate } from '@bong-bari/site'
+import type { PageData, ShownVideo, VideoPage as VideoPageAnswer } from '@bong-bari/contract'
+import { longDate, site, type VideoItem } from '@bong-bari/site'
+import { excerptOfText, withoutMarks } from '@bong-bari/text'
 import { ArrowLeft, ArrowRight, ArrowUpRight, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSiteSettings } from '../../site-settings.ts'
+import { Art, type ArtName } from '../../ui/art.tsx'
+import { ButtonLink, buttonClass, moreLink, moreLinkIcon } from '../../ui/button.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { moreLink, moreLinkIcon } from '../../ui/more-link.ts'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { Share } from '../../ui/share.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
-import { FilmGone, FilmMissing } from './film-missing.tsx'
-import { type Beside, type FilmLookup, type FilmPage, filmPageOf } from './film-page.ts'
 import noThumbnailUrl from './no-thumbnail.svg?url'
-import { ShortCard, windowLink } from './short-card.tsx'
+import { ShortCard, WindowFront, windowLink } from './short-card.tsx'
 import { filmMeta, isWide, storyOf } from './video-meta.ts'
-import { shortUrl } from './video-path.ts'
-import { WaysTemplate } from './ways.tsx'
-import { WindowFront } from './window-front.tsx'
-import { windowGrid } from './window-grid.tsx'
+import { itemOf, shortUrl } from './videos.ts'
+import { WaysTemplate, windowGrid } from './window-rows.tsx'
+
+type Props = { art: ArtName; title: string; bengali: string; children: ReactNode }
+
+const ShutWindow = ({ art, title, bengali, children }: Props) => (
+  <div className="bg-chun-50 py-12">
+    <Wrap>
+      <div className="grid justify-items-center gap-1.5 rounded-[12px] border-[2.5px] border-kajol-soft border-dashed p-8 text-center">
+        <Art name={art} className="mb-2 h-[120px] w-auto" />
+        <h1 className="text-h2">{title}</h1>
+        <p lang="bn" className="font-display font-semibold text-paar-700">
+          {bengali}
+        </p>
+        {children}
+      </div>
+    </Wrap>
+  </div>
+)
+
+const AllWindows = () => (
+  <a href="/videos" className={buttonClass({ variant: 'yellow' })}>
+    See every window
+  </a>
+)
+
+const OnYoutube = () => (
+  <ButtonLink newTab variant="secondary" href={useSiteSettings().youtube}>
+    The channel on YouTube
+  </ButtonLink>
+)
+
+/** The film was here, and YouTube no longer shows it. */
+const FilmGone = () => {
+  usePageMeta({
+    title: `This window is closed - ${site.name}`,
+    description: 'This film is no longer on YouTube. The other windows of the house are open.',
+    noIndex: true,
+  })
+  return (
+    <ShutWindow art="cat" title="This window is closed for good" bengali="এই জানলাটা আর খুলবে না">
+      <p className="mb-5">
+        YouTube no longer shows this film, so neither can we. The cat has the sill.
+      </p>
+      <p className="flex flex-wrap justify-center gap-3">
+        <AllWindows />
+        <OnYoutube />
+      </p>
+    </ShutWindow>
+  )
+}
+
+const FilmMissing = () => {
+  usePageMeta({
+    title: `No such window - ${site.name}`,
+    description: 'There is no film at this address. The other windows of the house are open.',
+    noIndex: true,
+  })
+  return (
+    <ShutWindow art="crow" title="No such window in this house" bengali="এমন জানলা এ বাড়িতে নেই">
+      <p className="mb-5">Perhaps a letter was lost on the way. Films are told by their address.</p>
+      <p className="flex flex-wrap justify-center gap-3">
+        <AllWindows />
+        <OnYoutube />
+      </p>
+    </ShutWindow>
+  )
+}
+
+/** What the server knows of a film. */
+type FilmLookup = PageData['video']
+
+type StoryPost = { slug: string; title: string; excerpt: string }
+
+type Beside = { kind: 'newer' | 'older' | 'alike'; video: VideoItem }
+
+type FilmPage = { video: ShownVideo; beside: Beside[]; post: StoryPost | null }
+
+const excerptLength = 140
+
+const storyPost = (post: NonNullable<VideoPageAnswer['post']>): StoryPost => ({
+  slug: post.slug,
+  title: post.title,
+  excerpt: post.excerpt?.trim() || excerptOfText(withoutMarks(post.content), excerptLength),
+})
+
+const filmPageOf = ({ video, newer, older, alike, post }: VideoPageAnswer): FilmPage => ({
+  video,
+  beside: [
+    ...(newer ? [{ kind: 'newer' as const, video: itemOf(newer) }] : []),
+    ...(older ? [{ kind: 'older' as const, video: itemOf(older) }] : []),
+    ...alike.map((one) => ({ kind: 'alike' as const, video: itemOf(one) })),
+  ],
+  post: post && storyPost(post),
+})
 
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

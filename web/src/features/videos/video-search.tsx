@@ -1,14 +1,13 @@
 import type { VideoItem } from '@bong-bari/site'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSiteSearch } from '../../site-search.ts'
-import { AlsoFound } from '../../ui/also-found.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { FindField } from '../../ui/find-field.tsx'
+import { AlsoFound, FindField } from '../../ui/find-field.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { loadAllVideos } from './load-all-videos.ts'
 import { step } from './videos.ts'
-import { WindowGrid } from './window-grid.tsx'
+import { WindowGrid } from './window-rows.tsx'
 
 const countOf = (found: number, all: number, isSearched: boolean) => {
   const videos = `${all} ${all === 1 ? 'video' : 'videos'}`

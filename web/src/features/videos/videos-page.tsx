@@ -3,13 +3,12 @@ import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
-import { moreLink, moreLinkIcon } from '../../ui/more-link.ts'
-import { PageHead } from '../../ui/page-head.tsx'
+import { moreLink, moreLinkIcon } from '../../ui/button.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
+import { PageHead } from '../../ui/page-parts.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { allOf, step, type Videos } from './videos.ts'
-import { WaysTemplate } from './ways.tsx'
-import { WindowGrid } from './window-grid.tsx'
+import { WaysTemplate, WindowGrid } from './window-rows.tsx'
 
 type Props = {
   videos: Videos

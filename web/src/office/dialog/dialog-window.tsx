@@ -1,6 +1,6 @@
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { currentToast, dismissToast } from '../../ui/toast-store.ts'
+import { currentToast, dismissToast } from '../../ui/toast.tsx'
 import { CloseButton, DialogBackdrop } from './arriving-window.tsx'
 
 /** Dismisses failures shown after toast `since`: their subject is gone. */

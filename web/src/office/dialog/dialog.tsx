@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { split } from '../../split.tsx'
-import { askAgain } from '../../ui/ask-again.ts'
 import { Button } from '../../ui/button.tsx'
-import { orLoadError } from '../../ui/load-error-bar.ts'
+import { askAgain, orLoadError } from '../../ui/load-code.ts'
 import { DialogLoading } from './arriving-window.tsx'
 import type { DialogProps, SheetProps } from './dialog-window.tsx'
 

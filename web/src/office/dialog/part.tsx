@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react'
 import { split } from '../../split.tsx'
-import { orLoadError } from '../../ui/load-error-bar.ts'
+import { orLoadError } from '../../ui/load-code.ts'
 import { ListLoading } from '../list/list-states.tsx'
 import { DialogLoading } from './arriving-window.tsx'
 

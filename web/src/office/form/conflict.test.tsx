@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { InputField } from '../../ui/field.tsx'
-import { forgetKept, readKept } from '../../ui/kept.ts'
+import { forgetKept, readKept } from '../../ui/state/use-stored-values.ts'
 import { EditorForm } from './editor-form.tsx'
 import type { Snapshot } from './use-changes.ts'
 import { useEditor } from './use-editor.ts'

@@ -1,7 +1,7 @@
 import { api } from '@bong-bari/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { keyOf, queryClient } from '../../api.ts'
-import { forgetKept, keep, readKept } from '../../ui/kept.ts'
+import { forgetKept, keep, readKept } from '../../ui/state/use-stored-values.ts'
 import { findUnsavedKeys, matchOthersDrafts, ownDraft } from './own-draft.ts'
 
 // @vitest-environment jsdom

@@ -1,7 +1,13 @@
 import { api, type User } from '@bong-bari/contract'
 import { useEffect } from 'react'
 import { keyOf, queryClient } from '../../api.ts'
-import { draftsOf, keptKeys, lastingPrefix, readKept, useHasKept } from '../../ui/kept.ts'
+import {
+  draftsOf,
+  keptKeys,
+  lastingPrefix,
+  readKept,
+  useHasKept,
+} from '../../ui/state/use-stored-values.ts'
 
 /** Prefix of unsaved office input. */
 const draftPrefix = 'draft:'

@@ -1,8 +1,7 @@
 import { type BaseSyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
-import { fitting } from '../../ui/kept.ts'
-import { soon } from '../../ui/soon.ts'
-import { submitOrSay } from '../../ui/submit-or-say.ts'
+import { fitting } from '../../ui/state/use-stored-values.ts'
+import { submitOrSay } from '../../ui/submit-form.ts'
 import { FailureForPeople, type FailureWords, refusedFields, showFailure } from '../page/failure.ts'
 import type { Picture } from '../picture/use-picture.ts'
 import { formDrafts, ownDraft } from './own-draft.ts'
@@ -15,6 +14,29 @@ import {
   type Snapshot,
   useChanges,
 } from './use-changes.ts'
+
+/** Calls `act` once, `wait` ms after the first of several requests. */
+const soon = (act: () => void, wait: number) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const cancel = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const run = () => {
+    cancel()
+    act()
+  }
+  return {
+    ask: () => {
+      timer ??= setTimeout(run, wait)
+    },
+    /** Runs a pending call now. */
+    settle: () => {
+      if (timer !== undefined) run()
+    },
+    cancel,
+  }
+}
 
 type KeptFormSettings<Values extends FieldValues, Body> = {
   draft: string

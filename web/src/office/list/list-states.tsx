@@ -4,7 +4,7 @@ import { messageOf } from '../../api.ts'
 import { Art, type ArtName } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useIsOffline } from '../../ui/use-is-offline.ts'
+import { useIsOffline } from '../../ui/use-browser-state.ts'
 import { unreachable } from '../page/failure.ts'
 import { Panel } from '../page/panel.tsx'
 

@@ -1,6 +1,6 @@
 import { CallError } from '@bong-bari/contract'
 import { afterEach, expect, test } from 'vitest'
-import { currentToast, dismissToast } from '../../ui/toast-store.ts'
+import { currentToast, dismissToast } from '../../ui/toast.tsx'
 import { FailureForPeople, isGone, refusedFields, showFailure, unreachable } from './failure.ts'
 
 const refused = (status: number, fields?: Record<string, string>) =>

@@ -1,6 +1,6 @@
 import { CallError } from '@bong-bari/contract'
 import { isUnauthorized, messageOf } from '../../api.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast.tsx'
 
 export const unreachable = 'The server could not be reached. Check your connection and try again.'
 

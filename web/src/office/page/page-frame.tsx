@@ -23,7 +23,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
-import { useToast } from '../../ui/toast-store.ts'
+import { useToast } from '../../ui/toast.tsx'
 import { usePopover } from '../../ui/use-popover.ts'
 import { ConfirmDialog } from '../dialog/dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isUnauthorized, messageOf } from '../../api.ts'
-import { askAgain } from '../../ui/ask-again.ts'
+import { askAgain } from '../../ui/load-code.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useWarnOnLeave } from '../form/own-draft.ts'
 import { FailureForPeople, refusedFields } from '../page/failure.ts'

@@ -1,7 +1,7 @@
 import { api, limits, type PostStatus, type SearchedPost } from '@bong-bari/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
-import { askAgain } from '../../ui/ask-again.ts'
+import { askAgain } from '../../ui/load-code.ts'
 
 /** Under the key of the lists of posts, so that what is saved, deleted or restored here changes the heads too. */
 export const postHeadsKey = [...keyOf(api.posts.managedList), 'heads']

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast.tsx'
 import { isGone, showFailure } from '../page/failure.ts'
 import { changeQuery, type Item, type Listed, quoteName } from './resource.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../ui/toast.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { ListFailed, ListLoading } from '../list/list-states.tsx'
 import { DeleteTool, EditTool, Row, RowTools, RowWords } from '../list/row.tsx'

@@ -2,7 +2,7 @@ import { type Callable, currentOf, matching, nouns, type TrashKind } from '@bong
 import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call, hasSession, keyOf, queryClient } from '../../api.ts'
-import type { ToastText } from '../../ui/toast-store.ts'
+import type { ToastText } from '../../ui/toast.tsx'
 import type { FailureWords } from '../page/failure.ts'
 
 /**

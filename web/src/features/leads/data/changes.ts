@@ -18,9 +18,9 @@ import {
 import { useEffect, useRef } from 'react'
 import { call } from '../../../api.ts'
 import { showFailure } from '../../../office/page/failure.ts'
-import { keep, readKept } from '../../../ui/kept.ts'
 import { newKey } from '../../../ui/new-key.ts'
-import { type ToastText, toast } from '../../../ui/toast-store.ts'
+import { keep, readKept } from '../../../ui/state/use-stored-values.ts'
+import { type ToastText, toast } from '../../../ui/toast.tsx'
 import { channelWords, isolateText } from '../words.tsx'
 import {
   confirmMove,

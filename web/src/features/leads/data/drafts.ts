@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ownDraft } from '../../../office/form/own-draft.ts'
-import { draftsOf } from '../../../ui/kept.ts'
+import { draftsOf } from '../../../ui/state/use-stored-values.ts'
 
 const notesDraft = z.object({
   text: z.string(),

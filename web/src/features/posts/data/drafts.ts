@@ -1,5 +1,5 @@
 import { formDrafts, matchOthersDrafts, ownDraft } from '../../../office/form/own-draft.ts'
-import { keep, keptKeys, lastingPrefix, readKept } from '../../../ui/kept.ts'
+import { keep, keptKeys, lastingPrefix, readKept } from '../../../ui/state/use-stored-values.ts'
 import type { EditedPost, PostValues } from './values.ts'
 
 const beginning = `${lastingPrefix}post:`

@@ -7,7 +7,7 @@ import { CopyButton } from '../../../office/page/copy-button.tsx'
 import { FailureForPeople, showFailure } from '../../../office/page/failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InputField } from '../../../ui/field.tsx'
-import { toast } from '../../../ui/toast-store.ts'
+import { toast } from '../../../ui/toast.tsx'
 import type { PostEditing } from './use-post-editor.ts'
 
 const addressOf = ({ url }: PostPreview) => new URL(url, location.origin).href

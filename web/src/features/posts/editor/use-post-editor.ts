@@ -17,7 +17,7 @@ import { findChangedFields, pickFields, type Snapshot } from '../../../office/fo
 import { type Stored, useEditor } from '../../../office/form/use-editor.ts'
 import { usePicture } from '../../../office/picture/use-picture.ts'
 import { newKey } from '../../../ui/new-key.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { toast } from '../../../ui/toast.tsx'
 import { noteCreated, tabName, takeOver, withoutWords } from '../data/drafts.ts'
 import { noteLastSave, useStorePost } from '../data/query.ts'
 import {

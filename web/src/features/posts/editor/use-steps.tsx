@@ -10,7 +10,7 @@ import { fromTimeField, toTimeField } from '../../../office/form/input-values.ts
 import { showFailure } from '../../../office/page/failure.ts'
 import { useNow } from '../../../office/page/relative-time.ts'
 import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast-store.ts'
+import { toast } from '../../../ui/toast.tsx'
 import { storedSlug, wasPublic } from '../data/values.ts'
 import { findTimeFault, shortMomentWords } from './moment.ts'
 import type { SaveState } from './use-autosave.ts'

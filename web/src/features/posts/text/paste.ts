@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef } from 'react'
 import { readState } from '../../../office/form/text-surface.ts'
-import { askAgain } from '../../../ui/ask-again.ts'
+import { askAgain } from '../../../ui/load-code.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { insertLink, insertText, type TextEdit, wholeAddress } from './edits.ts'
 import { cleanText, fromChat } from './plain-paste.ts'

@@ -1,0 +1,20 @@
+import { builtInPosts } from '@bong-bari/site'
+import { builtInTexts } from '@bong-bari/site/post-texts'
+import { inReadingOrder, type Neighbour, type Post } from './post.ts'
+
+export const builtInPost = (slug: string): Post | undefined => {
+  const head = builtInPosts.find((post) => post.slug === slug)
+  return head && { ...head, id: head.slug, content: builtInTexts[head.slug] }
+}
+
+/** Built-in posts are neighbours of each other; other posts get none. */
+export const builtInNeighbours = (slug: string): Neighbour[] => {
+  const place = builtInPosts.findIndex((post) => post.slug === slug)
+  if (place < 0) return []
+  const posts = builtInPosts.map((post) => ({ ...post, id: post.slug }))
+  return inReadingOrder({
+    newer: posts[place - 1] ?? null,
+    older: posts[place + 1] ?? null,
+    related: posts.filter((_, other) => Math.abs(other - place) > 1),
+  })
+}

@@ -1,0 +1,151 @@
+import { chatRequest } from '@bong-bari/site'
+import { SendHorizontal } from 'lucide-react'
+import { Fragment, useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { QuestionField, StopButton } from './question-field.tsx'
+import {
+  answerOf,
+  goTo,
+  isQuestion,
+  keepValues,
+  proposalOf,
+  questions,
+  type RequestProps,
+  useAsked,
+} from './questions.ts'
+import type { RequestValues } from './request-values.ts'
+import { requestDrafts } from './send-request.ts'
+import { useSending } from './use-sending.ts'
+
+/** Shown with the first question and before sending. */
+const RequestPrivacy = ({ language }: Pick<RequestProps, 'language'>) => (
+  <p className="mt-1.5 border-chun-300 border-t pt-1.5 text-kajol-soft text-tiny leading-[1.5]">
+    <MixedText>{chatRequest[language].privacy}</MixedText>{' '}
+    <a href="/privacy">
+      <MixedText>{chatRequest[language].privacyLink}</MixedText>
+    </a>
+  </p>
+)
+
+type SummaryProps = RequestProps & { values: RequestValues }
+
+/** All answers before sending, each editable. */
+const RequestSummary = ({ language, lang, draft, values, Bubble }: SummaryProps) => {
+  const words = chatRequest[language]
+  const title = useRef<HTMLParagraphElement>(null)
+  // The focused field is gone, and reading comes first.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  return (
+    <Bubble sender="bot">
+      <div lang={lang}>
+        <p ref={title} tabIndex={-1} className="font-semibold focus:outline-none">
+          <MixedText>{words.summary}</MixedText>
+        </p>
+        <dl className="mt-1 grid gap-1.5">
+          {questions.map((question) => (
+            <div key={question} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
+              <dt className="text-kajol-soft text-tiny leading-[1.4]">
+                <MixedText>{words[question].label}</MixedText>
+              </dt>
+              <dd className="wrap-anywhere col-start-1 whitespace-pre-wrap leading-[1.4]">
+                <MixedText>{answerOf(values, question) || words.none}</MixedText>
+              </dd>
+              <button
+                type="button"
+                className="relative col-start-2 row-span-2 row-start-1 self-center px-1 font-medium text-jaanla-700 text-tiny underline underline-offset-3 after:absolute after:-inset-3"
+                aria-label={`${words.change}: ${words[question].label}`}
+                onClick={() => goTo(draft, question, true)}
+              >
+                <MixedText>{words.change}</MixedText>
+              </button>
+            </div>
+          ))}
+        </dl>
+        <RequestPrivacy language={language} />
+      </div>
+    </Bubble>
+  )
+}
+
+export const RequestTurns = (props: RequestProps) => {
+  const { language, lang, draft, talk, Bubble } = props
+  const { step, isChange, values } = useAsked(draft, proposalOf(talk))
+  const at = step === 'summary' ? questions.length : questions.indexOf(step)
+  const first = isChange ? at : 0
+  const words = chatRequest[language]
+  return (
+    <>
+      {questions.slice(first, at + 1).map((question) => (
+        <Fragment key={question}>
+          <Bubble sender="bot">
+            <span lang={lang}>
+              <MixedText>{words[question].ask}</MixedText>
+            </span>
+            {question === 'name' && <RequestPrivacy language={language} />}
+          </Bubble>
+          {question !== step && (
+            <Bubble sender="user">
+              <MixedText>{answerOf(values, question) || words.none}</MixedText>
+            </Bubble>
+          )}
+        </Fragment>
+      ))}
+      {step === 'summary' && <RequestSummary {...props} values={values} />}
+    </>
+  )
+}
+
+export const RequestForm = (props: RequestProps) => {
+  const { language, lang, draft, talk, onEnd } = props
+  const asked = useAsked(draft, proposalOf(talk))
+  const { send, isSending, failure, refused } = useSending(props)
+  const { step, values } = asked
+  const words = chatRequest[language]
+  const stop = () => {
+    requestDrafts.forget(draft)
+    onEnd(words.stopped, false)
+  }
+  return (
+    <div className="border-kajol border-t-2 bg-chun-50 p-2" lang={lang}>
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input
+            tabIndex={-1}
+            autoComplete="off"
+            value={values.website}
+            onChange={({ target }) => keepValues(draft, { ...values, website: target.value })}
+          />
+        </label>
+      </div>
+      {isQuestion(step) ? (
+        <QuestionField
+          key={step}
+          {...{ language, draft, asked }}
+          question={step}
+          refused={refused === step ? words.odd.replace('{field}', words[step].label) : undefined}
+          onStop={stop}
+        />
+      ) : (
+        <div className="grid gap-1">
+          <p
+            role="alert"
+            className="font-medium text-dense text-paar-700 leading-[1.4] empty:hidden"
+          >
+            {failure && <MixedText>{failure}</MixedText>}
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <StopButton language={language} onStop={stop} />
+            <Button small aria-disabled={isSending} onClick={() => send(values)}>
+              <SendHorizontal />
+              <MixedText>
+                {isSending ? words.sending : failure ? words.again : words.send}
+              </MixedText>
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

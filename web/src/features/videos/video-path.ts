@@ -1,3 +1,0 @@
-export const videoPath = (videoId: string) => `/videos/${videoId}`
-
-export const shortUrl = (videoId: string) => `https://www.youtube.com/shorts/${videoId}`

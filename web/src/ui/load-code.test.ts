@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reloadByItself } from './load-code.ts'
+
+// @vitest-environment jsdom
+
+/** The window's own maker, which says that it cannot leave the page whenever it is told to. */
+declare const jsdom: {
+  virtualConsole: {
+    on: (event: 'jsdomError', told: () => void) => void
+    removeAllListeners: (event: 'jsdomError') => void
+  }
+}
+
+const load = vi.fn()
+
+beforeEach(() => {
+  // Those that were there print it.
+  jsdom.virtualConsole.removeAllListeners('jsdomError')
+  jsdom.virtualConsole.on('jsdomError', load)
+})
+afterEach(() => {
+  load.mockClear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+  vi.useRealTimers()
+})
+
+test('a page loads itself anew once, and not again within a minute', () => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  reloadByItself()
+  reloadByItself()
+  expect(load).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(60_000)
+  reloadByItself()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('a page in which something is typed never loads itself anew', () => {
+  const field = document.body.appendChild(document.createElement('textarea'))
+  field.value = 'Dear Ma'
+  reloadByItself()
+  expect(load).not.toHaveBeenCalled()
+})

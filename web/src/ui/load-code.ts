@@ -1,0 +1,97 @@
+import { tabStorage } from './state/storage.ts'
+
+const key = 'reloaded'
+
+/** Automatic reloads happen at most once in this time, in ms. */
+const once = 60_000
+
+const lastReload = () => Number(tabStorage.get(key))
+
+const storeTime = () => tabStorage.set(key, String(Date.now()))
+
+/** As if the address had been typed. */
+export const reload = () => {
+  storeTime()
+  location.reload()
+}
+
+const fields = 'input:not([type=hidden], [type=checkbox], [type=radio]), textarea'
+
+const isTyped = (field: Element) =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+  field.value !== field.defaultValue
+
+/**
+ * At most once a minute, and never while a field holds typed text. Without storage the time of the
+ * last reload is not known, so there is none: it could go on for ever.
+ */
+export const reloadByItself = () => {
+  if (Date.now() - lastReload() < once) return
+  if ([...document.querySelectorAll(fields)].some(isTyped)) return
+  if (storeTime()) location.reload()
+}
+
+/** Retry delay, in ms. */
+const pause = 1_000
+
+const wait = () => new Promise((resolve) => setTimeout(resolve, pause))
+
+/** Loads code, with one retry. Offline there is none. */
+export const askAgain = async <Code>(load: () => Promise<Code>) => {
+  try {
+    return await load()
+  } catch (error) {
+    if (!navigator.onLine) throw error
+    await wait()
+    return load()
+  }
+}
+
+/**
+ * The server's status for the file that failed; `undefined` when nothing answers. Chromium never
+ * retries a failed module, so only this tells whether a reload helps. Safari does not name the
+ * file: then the page itself is asked.
+ */
+export const statusOfLost = async (error: unknown) => {
+  const [file = location.href] = /https?:\S+\.js/.exec(String(error)) ?? []
+  return fetch(file).then(
+    ({ status }) => status,
+    () => undefined,
+  )
+}
+
+/**
+ * The bar over everything when code failed to load. Only a reload helps: Chromium never retries a
+ * failed module. Fields keep their text.
+ */
+const showLoadError = () => {
+  if (document.querySelector('[data-load-error]')) return
+  const bar = document.createElement('p')
+  bar.dataset.loadError = ''
+  bar.className =
+    'fixed inset-x-0 bottom-0 z-72 border-kajol border-t-[2.5px] bg-taxi-100 px-3.5 py-2 text-center font-medium text-base text-taxi-800 leading-[1.5]'
+  bar.setAttribute('role', 'alert')
+  const again = document.createElement('button')
+  again.type = 'button'
+  again.className = 'min-h-10 px-1.5 font-semibold text-paar-700 underline underline-offset-3'
+  again.textContent = 'Load it again'
+  again.addEventListener('click', () => location.reload())
+  const offline = navigator.onLine ? '' : 'You are offline. '
+  bar.append(`${offline}Part of this page did not arrive. `, again)
+  document.body.append(bar)
+}
+
+/** A page that is outdated or was offline reloads by itself. */
+const tell = async (error: unknown) => {
+  showLoadError()
+  if (!navigator.onLine) addEventListener('online', reloadByItself, { once: true })
+  else if ((await statusOfLost(error)) === 404) reloadByItself()
+}
+
+/** Code of the page. When it fails to load, what is shown stays and the bar appears. */
+export const orLoadError = <Code>(code: Promise<Code>) =>
+  code.catch((error) => {
+    console.warn('A part of the page could not be loaded.', error)
+    tell(error)
+    return new Promise<never>(() => {})
+  })
