@@ -4,9 +4,9 @@ import {
   type LeadFilterName,
   leadFilterNames,
   leadFilters,
-  leadFiltersIn,
   monthsFrom,
   passesLeadFilters,
+  readLeadFilters,
 } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { dayInKolkata, queueOf } from '@bong-bari/site'
@@ -57,7 +57,7 @@ test('every filter filters the list, the count, the search and the file, alone a
     return { ...lead, dueDay: dueDayOf(lead), queue: queueOf(lead, asker.today) }
   }
   const expected = (query: Record<string, string>) => {
-    const filters = leadFiltersIn((name) => query[name] ?? null)
+    const filters = readLeadFilters((name) => query[name] ?? null)
     return leads
       .filter((lead) => passesLeadFilters(asFiltered(lead), filters, asker))
       .map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { functionTimeoutMs } from '@bong-bari/contract'
-import { longestCallMs, tablePatience } from '@bong-bari/table/patience'
+import { longestCallMs, tableTimeout } from '@bong-bari/table/timeout'
 import { expect, test } from 'vitest'
 import { functionGroups } from '../bundle.ts'
 import { bucketPatience, exportUploadMs } from '../src/adapters/bucket-patience.ts'
@@ -11,7 +11,7 @@ test('a call that fails to the last try has failed before its function is answer
   const groups = await functionGroups()
   expect(groups).toContain('posts')
   for (const name of groups)
-    for (const patience of [tablePatience, bucketPatience])
+    for (const patience of [tableTimeout, bucketPatience])
       expect(longestCallMs(patience)).toBeLessThan(functionTimeoutMs(name) - reserveMs)
   expect(exportUploadMs).toBeLessThan(functionTimeoutMs('exports') - reserveMs)
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { answeringNames, type CallerSession, createClient } from '@bong-bari/contract'
+import { apiFunctionNames, type CallerSession, createClient } from '@bong-bari/contract'
 import {
   type FunctionHandler,
   type InvokerOptions,
@@ -42,7 +42,7 @@ export const startApi = async ({ pages = false, withFaults = false, follows = fa
   const faults = withFaults ? await startFaults(table, bucket) : undefined
   Object.assign(process.env, table.env, bucket.env, faults?.env, { ORIGIN_SECRET: randomUUID() })
   // Imported only when one is called, as Lambda does: most tests call few, and all have the environment of now.
-  const names = [...answeringNames, ...(pages ? ['pages'] : [])]
+  const names = [...apiFunctionNames, ...(pages ? ['pages'] : [])]
   const late =
     (name: string): FunctionHandler =>
     async (...given) =>

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { check, limits, newPost, settingComplaint, trainingInput } from '@bong-bari/contract'
+import { check, findSettingValueError, limits, newPost, trainingInput } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { plainBlocksOf } from '@bong-bari/markdown/plain'
 import { foldUsername } from '@bong-bari/table'
@@ -18,7 +18,7 @@ import { maskContacts } from '../src/bot/stored-question.ts'
 import { sheetOf } from '../src/exports/columns.ts'
 import { writerOf } from '../src/exports/file-format.ts'
 import { element } from '../src/page-rendering/xml.ts'
-import { leadSearch, wordsOfLead } from '../src/searching/lead-search.ts'
+import { listLeadWords, parseLeadSearch } from '../src/searching/lead-search.ts'
 import { shareCard } from '../src/text-rendering/share-image.ts'
 import { manyRows } from './bot-score.ts'
 import { hostileTexts } from './hostile-texts.ts'
@@ -95,12 +95,12 @@ const makers: Record<string, Entry> = {
     const [q, name, email] = [text(limits.leadSearch.text), text(200), text(254)]
     const lead = { name, company: name, email, phone: q, message: text(1_000), followUpNotes: null }
     const leads = Array.from({ length: 10 }, () => lead)
-    return () => leads.filter(leadSearch(q).matches)
+    return () => leads.filter(parseLeadSearch(q).matches)
   },
   'the words of a lead': (text) => {
     const message = text(limits.lead.message)
     const lead = { name: 'Ma', company: 'Bari', email: null, phone: null, followUpNotes: null }
-    return () => beginningsOf(wordsOfLead({ ...lead, message }))
+    return () => beginningsOf(listLeadWords({ ...lead, message }))
   },
   'what a message asks': (text) => {
     const message = text(limits.chatMessage)
@@ -137,7 +137,7 @@ const makers: Record<string, Entry> = {
   'a setting of every type': (text) => {
     const value = text(limits.settingValue)
     const types = ['text', 'list', 'email', 'phone', 'link', 'video'] as const
-    return () => types.map((type) => settingComplaint(type, value))
+    return () => types.map((type) => findSettingValueError(type, value))
   },
 }
 

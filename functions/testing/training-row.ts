@@ -1,4 +1,4 @@
-import { nothingBeside, type Training } from '@bong-bari/contract'
+import { emptyExtraRowFields, type Training } from '@bong-bari/contract'
 
 /** A training row as it is stored, with some fields of its own. */
 export const trainingRow = (id: number, changes: Partial<Training>): Training => ({
@@ -14,6 +14,6 @@ export const trainingRow = (id: number, changes: Partial<Training>): Training =>
   updatedAt: '2026-01-01T00:00:00.000Z',
   version: 1,
   changedBy: null,
-  ...nothingBeside,
+  ...emptyExtraRowFields,
   ...changes,
 })

@@ -1,4 +1,4 @@
-import { api, arrivedLead, type CallerSession } from '@bong-bari/contract'
+import { api, buildLead, type CallerSession } from '@bong-bari/contract'
 import { afterAll, expect, test, vi } from 'vitest'
 import { expectErrorLog } from './error-log.ts'
 import { everyNoun } from './every-noun.ts'
@@ -90,7 +90,7 @@ test('a page that begins with what cannot be read goes on to what can', async ()
   const lead = (number: number) => {
     const request = { name: 'n', company: `Page ${number}`, email: 'n@example.test' }
     const createdAt = new Date(site.clock.now + number * 1000).toISOString()
-    const arrived = arrivedLead(request, { id: crypto.randomUUID(), createdAt })
+    const arrived = buildLead(request, { id: crypto.randomUUID(), createdAt })
     return { ...arrived, leadStatus: 'dead' as const }
   }
   const leads = [9, 8, 7, 6, 5, 4, 3, 2, 1].map(lead)

@@ -1,4 +1,4 @@
-import { answeringNames, routes } from '@bong-bari/contract'
+import { apiFunctionNames, routes } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
 import { functionId, onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
 import { callSeconds } from './api.ts'
@@ -40,7 +40,7 @@ test('this API alone may call a function, by one permission each: a stack holds 
     Properties.FunctionName['Fn::GetAtt'][0],
     Properties.SourceArn['Fn::Join'][1].at(-1),
   ])
-  const expected = answeringNames.map((name) => [functionId(template, name), '/*/*/*'])
+  const expected = apiFunctionNames.map((name) => [functionId(template, name), '/*/*/*'])
   // What has no route has neither method nor path.
   expect(allowed.sort()).toEqual([...expected, [functionId(template, 'fallback'), '/*/*']].sort())
 })

@@ -1,4 +1,4 @@
-import { answeringNames, routes } from '@bong-bari/contract'
+import { apiFunctionNames, routes } from '@bong-bari/contract'
 import { apiThrottle, publicThrottle, unknownThrottle } from '@bong-bari/edge'
 import { Stack } from 'aws-cdk-lib'
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
@@ -106,7 +106,7 @@ export const createApi = (scope: Construct, lambdas: Lambdas, config: Config) =>
     createDefaultStage: false,
   })
   const paths = new Construct(scope, 'Routes')
-  for (const name of answeringNames) {
+  for (const name of apiFunctionNames) {
     const integration = createIntegration(name, lambdas[name])
     for (const { key, route } of routes.filter(({ runs }) => runs === name))
       new HttpRoute(paths, key, {

@@ -1,14 +1,14 @@
-import { type AnsweringName, answeringNames } from '@bong-bari/contract'
+import { type ApiFunctionName, apiFunctionNames } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 
 /** Functions that a schedule or a queue starts, not a call of the API. */
 const scheduledNames = ['notices', 'publish', 'reactions', 'video-refresh'] as const
 type ScheduledName = (typeof scheduledNames)[number]
 
-export type FunctionName = AnsweringName | 'pages' | ScheduledName
+export type FunctionName = ApiFunctionName | 'pages' | ScheduledName
 
 export const functionNames: readonly FunctionName[] = [
-  ...answeringNames,
+  ...apiFunctionNames,
   'pages',
   ...scheduledNames,
 ]

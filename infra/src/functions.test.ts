@@ -1,4 +1,4 @@
-import { answeringNames, pictureFunctions } from '@bong-bari/contract'
+import { apiFunctionNames, pictureFunctions } from '@bong-bari/contract'
 import { functionGroups } from '@bong-bari/functions/bundle'
 import { expect, test } from 'vitest'
 import {
@@ -14,7 +14,7 @@ type Named = { Ref: string }
 
 const template = await synthesize()
 const lambdas = resourcesOf(template, 'AWS::Lambda::Function')
-const answering = [...answeringNames, 'pages']
+const answering = [...apiFunctionNames, 'pages']
 const scheduled = ['notices', 'publish', 'reactions', 'video-refresh']
 const names = [...answering, ...scheduled]
 

@@ -1,5 +1,5 @@
 import { type DigestCall, digestMinutes, functionTimeoutMs } from '@bong-bari/contract'
-import { streamed } from '@bong-bari/table'
+import { streamedPrefixes } from '@bong-bari/table'
 import { Duration, Stack } from 'aws-cdk-lib'
 import { EventField, Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
@@ -152,7 +152,7 @@ const scheduleReactions = (scope: Construct, lambda: Lambda, deadLetters: Queue)
 
 /** Lambda is called only for changes of entities that have a reaction. */
 const reactionFilter = FilterCriteria.filter({
-  dynamodb: { Keys: { pk: { S: Object.values(streamed).map((prefix) => ({ prefix })) } } },
+  dynamodb: { Keys: { pk: { S: Object.values(streamedPrefixes).map((prefix) => ({ prefix })) } } },
 })
 
 type StreamInputs = { reactions: Lambda; deadLetters: Queue; streamArn: string }

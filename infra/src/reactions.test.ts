@@ -1,4 +1,4 @@
-import { streamed } from '@bong-bari/table'
+import { streamedPrefixes } from '@bong-bari/table'
 import { expect, test } from 'vitest'
 import { functionId, onlyResource, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
 
@@ -25,7 +25,9 @@ test('the stream wakes reactions alone, of what something follows from', () => {
   })
   const [filter] = mapping?.Properties.FilterCriteria.Filters ?? []
   expect(JSON.parse(filter.Pattern)).toEqual({
-    dynamodb: { Keys: { pk: { S: Object.values(streamed).map((prefix) => ({ prefix })) } } },
+    dynamodb: {
+      Keys: { pk: { S: Object.values(streamedPrefixes).map((prefix) => ({ prefix })) } },
+    },
   })
   expect(filter.Pattern).not.toContain('USER')
 })

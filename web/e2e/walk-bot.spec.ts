@@ -1,4 +1,4 @@
-import { api, type Template, type Tried } from '@bong-bari/contract'
+import { api, type Template, type TryResult } from '@bong-bari/contract'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { asAdmin, enter } from './log-in.ts'
 import { openChat } from './open-chat.ts'
@@ -16,7 +16,7 @@ import {
 const { listTraining, listTemplates, tryMessage } = api['bot-training']
 
 /** What the bot answers to a message, as the panel Try it asks for it. */
-const tryAnswer = async (page: Page, message: string): Promise<Tried> => {
+const tryAnswer = async (page: Page, message: string): Promise<TryResult> => {
   const headers = await asAdmin(page)
   const answer = await page.request.post(tryMessage.path, { headers, data: { message } })
   expect(answer.status()).toBe(200)

@@ -1,10 +1,10 @@
 import {
   api,
+  buildPath,
   type Call,
   CallError,
   type CallInput,
   createClient,
-  pathOf,
   type Route,
 } from '@bong-bari/contract'
 import { expireSession, onAuthChange, readSession, saveCsrfToken } from './session.ts'
@@ -77,5 +77,5 @@ export const messageOf = (error: unknown, fallback: string) =>
 /** A call's cache key: path and query, as the default query function expects. */
 export const keyOf = <R extends Route>(route: R, input?: CallInput<R>) => {
   const parts: { params?: unknown; query?: unknown } = input ?? {}
-  return [pathOf(route, parts)]
+  return [buildPath(route, parts)]
 }

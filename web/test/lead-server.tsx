@@ -1,4 +1,4 @@
-import { type Lead, leadFiltersIn, passesLeadFilters } from '@bong-bari/contract'
+import { type Lead, passesLeadFilters, readLeadFilters } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { dayInKolkata, queueOf, waitOf } from '@bong-bari/site'
 import { act, fireEvent, screen } from '@testing-library/react'
@@ -56,7 +56,7 @@ export const mitali = { id: '90000000-0000-4000-8000-000000000002', username: 'm
 const isListed = (lead: Lead, search: URLSearchParams) => {
   const today = dayInKolkata(new Date())
   const dueDay = waitOf(lead)?.day
-  const filters = leadFiltersIn((name) => search.get(name))
+  const filters = readLeadFilters((name) => search.get(name))
   const isWaiting = search.get('order') !== 'due' || dueDay !== undefined
   const found = { ...lead, dueDay, queue: queueOf(lead, today) }
   return isWaiting && passesLeadFilters(found, filters, { userId: me.id, today })

@@ -1,4 +1,4 @@
-import { nothingBeside, type Template } from '@bong-bari/contract'
+import { emptyExtraRowFields, type Template } from '@bong-bari/contract'
 import type { TrainingItem } from '../src/features/bot-training/kind.ts'
 
 const stamps = {
@@ -18,7 +18,7 @@ export const trainingRowOf = (id: number, fields: Partial<TrainingItem> = {}): T
   category: 'general',
   isActive: true,
   priority: 5,
-  ...nothingBeside,
+  ...emptyExtraRowFields,
   ...stamps,
   ...fields,
 })

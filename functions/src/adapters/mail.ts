@@ -1,9 +1,9 @@
 import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import { site } from '@bong-bari/site'
-import { clientSettings, type Patience } from '@bong-bari/table/patience'
+import { type ClientTimeout, clientSettings } from '@bong-bari/table/timeout'
 
 /** There is one attempt, because the SDK's retry could send a mail twice. */
-const mailPatience: Patience = { requestMs: 5_000, attempts: 1 }
+const mailPatience: ClientTimeout = { requestMs: 5_000, attempts: 1 }
 
 const client = new SESv2Client(clientSettings(mailPatience))
 

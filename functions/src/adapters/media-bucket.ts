@@ -7,7 +7,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { limits } from '@bong-bari/contract'
-import { clientSettings } from '@bong-bari/table/patience'
+import { clientSettings } from '@bong-bari/table/timeout'
 import { bucketPatience } from './bucket-patience.ts'
 import type { Picture } from './check-picture.ts'
 

@@ -7,7 +7,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { cacheControl, publishedFile, publishedFolder } from '@bong-bari/edge'
-import { clientSettings } from '@bong-bari/table/patience'
+import { clientSettings } from '@bong-bari/table/timeout'
 import { bucketPatience } from './bucket-patience.ts'
 import { RetryLater } from './queues.ts'
 

@@ -5,7 +5,7 @@ import {
   type ReactionMessage,
   retryPauseSeconds,
 } from '@bong-bari/contract'
-import { clientSettings, type Patience } from '@bong-bari/table/patience'
+import { type ClientTimeout, clientSettings } from '@bong-bari/table/timeout'
 
 /**
  * Thrown when nothing is broken but the work cannot be done now, for example because another call is doing it. The message is retried.
@@ -21,7 +21,7 @@ export class RetryLater extends Error {
 /** The log level of a failure. Only what needs a person is an error. */
 export const logLevelOf = (error: unknown) => (error instanceof RetryLater ? 'info' : 'error')
 
-const sendPatience: Patience = { requestMs: 2_000, attempts: 3 }
+const sendPatience: ClientTimeout = { requestMs: 2_000, attempts: 3 }
 
 /** SQS allows no larger batch. */
 const maxBatchEntries = 10
@@ -113,7 +113,7 @@ export const enqueuePaths = async (paths: readonly string[]): Promise<void> => {
 export const enqueueReaction = (message: ReactionMessage, delaySeconds?: number): Promise<void> =>
   sendMessages(process.env.REACTION_QUEUE_URL, [message], delaySeconds)
 
-const returnPatience: Patience = { requestMs: 2_000, attempts: 2 }
+const returnPatience: ClientTimeout = { requestMs: 2_000, attempts: 2 }
 
 const delayMessages = async (queueUrl: string, messages: readonly QueueMessage[]) => {
   const { ChangeMessageVisibilityCommand, SQSClient } = await import('@aws-sdk/client-sqs')

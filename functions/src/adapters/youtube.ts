@@ -1,5 +1,5 @@
 import type { PublicNumbers } from '@bong-bari/contract'
-import { clientSettings } from '@bong-bari/table/patience'
+import { clientSettings } from '@bong-bari/table/timeout'
 import * as z from 'zod/mini'
 import { parseXml, type XmlElement } from './xml.ts'
 import { type DescribedVideo, parseVideo, readUploads, readVideosById } from './youtube-api.ts'

@@ -45,14 +45,14 @@ const newLink = (now: Date) => {
 
 export const createInvite = async ({ id: madeBy }: User, now: Date) => {
   const { answer, ttl, tokenHash } = newLink(now)
-  await table.makeInvite(tokenHash, { madeBy, ttl })
+  await table.createInvite(tokenHash, { madeBy, ttl })
   return answer
 }
 
 export const createReset = async (id: string, { id: madeBy }: User, now: Date) => {
   if (id === madeBy) refuse('own-reset')
   const { answer, ttl, tokenHash } = newLink(now)
-  if (!(await table.makeReset(tokenHash, id, { madeBy, ttl }))) refuse('user-not-found')
+  if (!(await table.createReset(tokenHash, id, { madeBy, ttl }))) refuse('user-not-found')
   return answer
 }
 
@@ -110,7 +110,7 @@ const checkOwn = async (given: string, { id, username }: User, now: Date) => {
   const account = await table.findUser(username)
   const right = await verifyPassword(given, account?.password)
   if (account?.id !== id || !right) {
-    await table.tellAudit({ noun: 'user', of: id, action: 'password-refused' })
+    await table.writeAuditEntry({ noun: 'user', of: id, action: 'password-refused' })
     return undefined
   }
   await attempt.succeeded()

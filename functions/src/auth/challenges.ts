@@ -1,4 +1,4 @@
-import { keepChallenge, takeChallenge } from '@bong-bari/table'
+import { storeChallenge, useUpChallenge } from '@bong-bari/table'
 import { createToken, hashToken, isOwnToken } from '../http/signed.ts'
 
 const mark = 'passkey'
@@ -17,7 +17,7 @@ export const createChallenge = async (
 ): Promise<string> => {
   const challenge = createToken(mark)
   const ttl = Math.floor(now.getTime() / 1000) + lifetimeSeconds
-  await keepChallenge(hashToken(challenge), { ...use, ...(handle && { handle }), ttl })
+  await storeChallenge(hashToken(challenge), { ...use, ...(handle && { handle }), ttl })
   return challenge
 }
 
@@ -40,6 +40,6 @@ export const readChallenge = ({ response }: Answered): string | undefined => {
 /** Uses up a challenge. Returns undefined if it was used already or was for another use. */
 export const spendChallenge = async (answered: Answered, use: Use, now: Date) => {
   const challenge = readChallenge(answered)
-  const found = challenge && (await takeChallenge(hashToken(challenge), use, now))
+  const found = challenge && (await useUpChallenge(hashToken(challenge), use, now))
   return found ? { ...found, challenge } : undefined
 }

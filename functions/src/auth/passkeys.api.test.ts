@@ -231,11 +231,11 @@ test('a login with a passkey is fresh, and ends the session that it carried', as
   expect(await refusalOf(admin.call(auth.me))).toMatchObject({ status: 401 })
 })
 
-test(`the ${limits.passkeys.most} of an account are the most, and the error says so`, async () => {
+test(`the ${limits.passkeys.max} of an account are the most, and the error says so`, async () => {
   const admin = await site.newAdmin()
   await add(admin, 'Key 0')
   const spare = softPasskey(origin).make(await admin.call(auth.newPasskeyOptions))
-  for (let made = 1; made < limits.passkeys.most; made++) await add(admin, `Key ${made}`)
+  for (let made = 1; made < limits.passkeys.max; made++) await add(admin, `Key ${made}`)
   const full = {
     status: 409,
     code: 'passkeys-full',
@@ -246,7 +246,7 @@ test(`the ${limits.passkeys.most} of an account are the most, and the error says
   expect(await refusalOf(added)).toMatchObject(full)
   const names = (await admin.call(auth.listPasskeys)).map(({ name }) => name)
   expect(names[0]).toBe('Key 0')
-  expect(names).toHaveLength(limits.passkeys.most)
+  expect(names).toHaveLength(limits.passkeys.max)
 })
 
 test('the same authenticator is added once', async () => {

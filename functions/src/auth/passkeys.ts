@@ -147,7 +147,7 @@ const used = async (handle: string, given: Used, challenge: string, now: Date) =
   const passkey = await table.findPasskey(handle, hashToken(given.id))
   if (passkey?.rpId !== party.rpId) return undefined
   const use = await verifyUse(given, passkey, { ...party, challenge })
-  return use && (await table.notePasskeyUse(passkey, use, now)) ? passkey : undefined
+  return use && (await table.recordPasskeyUse(passkey, use, now)) ? passkey : undefined
 }
 
 export const logInByPasskey = async (
@@ -171,7 +171,7 @@ export const logInByPasskey = async (
 export const createPasskeyOptions = async ({ user, sessionId, now }: Facts) => {
   const [party, account] = await Promise.all([passkeyParty(), accountOf(user)])
   const own = await table.listPasskeys(account.passkeyHandle)
-  if (own.length >= limits.passkeys.most) refuse('passkeys-full')
+  if (own.length >= limits.passkeys.max) refuse('passkeys-full')
   const handle = account.passkeyHandle ?? randomBytes(32).toString('base64url')
   const session = hashSessionId(sessionId)
   return {
@@ -200,7 +200,7 @@ export const addPasskey = async (
   const made = found && (await verifyNew(credential, { ...party, challenge: found.challenge }))
   if (!made || !found?.handle) return refuse('passkey-refused')
   const { handle } = found
-  if ((await table.listPasskeys(handle)).length >= limits.passkeys.most) refuse('passkeys-full')
+  if ((await table.listPasskeys(handle)).length >= limits.passkeys.max) refuse('passkeys-full')
   const passkey: table.StoredPasskey = {
     ...made,
     id: hashToken(made.credentialId),
@@ -256,7 +256,7 @@ export const confirmPasskey = async (
   const passkey = found && handle && (await used(handle, credential, found.challenge, now))
   const { userHandle = handle } = credential.response
   if (!passkey || userHandle !== handle) {
-    await table.tellAudit({ noun: 'user', of: user.id, action: 'passkey-refused' })
+    await table.writeAuditEntry({ noun: 'user', of: user.id, action: 'passkey-refused' })
     return refuse('passkey-refused')
   }
   await admitPasskeyProof(user.id, now, { succeeded: true })

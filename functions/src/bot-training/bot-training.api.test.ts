@@ -1,4 +1,4 @@
-import { api, nothingBeside } from '@bong-bari/contract'
+import { api, emptyExtraRowFields } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -25,7 +25,7 @@ test('API-18 API-19 ENT-15 ENT-18 ENT-19 ENT-20 ENT-21 a row is stored with the 
     category: 'general',
     isActive: true,
     priority: 1,
-    ...nothingBeside,
+    ...emptyExtraRowFields,
     createdAt: now,
     updatedAt: now,
     version: 1,

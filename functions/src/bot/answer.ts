@@ -1,4 +1,4 @@
-import type { Tried, Turn } from '@bong-bari/contract'
+import type { TryResult, Turn } from '@bong-bari/contract'
 import { botOnward } from '@bong-bari/site/bot-onward'
 import type { Language } from '@bong-bari/text'
 import {
@@ -165,7 +165,7 @@ const answerUnknown = async (conversation: Conversation): Promise<Answer> => {
   }
 }
 
-const describeNearest = ({ nearest }: Understanding): Pick<Tried, 'nearest'> => {
+const describeNearest = ({ nearest }: Understanding): Pick<TryResult, 'nearest'> => {
   if (!nearest || nearest.score < minNearScore) return {}
   const { row, score, keptBy } = nearest
   return { nearest: { rowId: row.id, keyword: row.keyword, score: roundScore(score), keptBy } }

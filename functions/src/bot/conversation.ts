@@ -1,4 +1,4 @@
-import type { Link, Tried, Turn } from '@bong-bari/contract'
+import type { Link, TryResult, Turn } from '@bong-bari/contract'
 import type { Language } from '@bong-bari/text'
 import {
   type AnswerContext,
@@ -23,7 +23,7 @@ const timeoutMs = 8_000
 // The thresholds of this file. Each says what another value did to the talks of the demo's house (98.5 % useful, 0.8 wrong) and to the
 // lists of visitors (82.7, 13). Neither set is blind any more: see docs/decisions/0124-bot-learns-from-ways-to-ask.md.
 
-export type Answer = Tried & {
+export type Answer = TryResult & {
   language: Language
   /** "Thanks" and the like are no questions, so they are not counted as answered. */
   isAside?: boolean

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Template, Training, Turn } from '@bong-bari/contract'
-import { botVersion, templates, trainingRows } from '@bong-bari/table'
+import { readBotVersion, templates, trainingRows } from '@bong-bari/table'
 import type { Language } from '@bong-bari/text'
 import type { Understanding } from './match/match.ts'
 import type { MatchIndex, ReadRow } from './match/match-index.ts'
@@ -87,7 +87,7 @@ const loadKnowledge = async (version: number): Promise<Knowledge> => {
 
 /** The knowledge as of the last change. A warm instance reads one small item to see whether there was one. */
 export const readKnowledge = async (): Promise<Knowledge> => {
-  const version = await botVersion()
+  const version = await readBotVersion()
   if (cachedKnowledge?.version !== version) cachedKnowledge = await loadKnowledge(version)
   return cachedKnowledge
 }

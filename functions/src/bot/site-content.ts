@@ -1,15 +1,15 @@
 import {
+  filterLive,
+  formatSubscribers,
   type Link,
-  liveOf,
   type ManagedVideo,
-  offeringNames,
-  offerings,
-  partsOf,
-  subscribersText,
+  packageChoices,
+  packageNames,
+  readPitchParts,
 } from '@bong-bari/contract'
 import { builtInPosts } from '@bong-bari/site'
 import { listPosts, pitches, readChannel } from '@bong-bari/table'
-import { shownOrBuiltIn } from '../public-data/videos.ts'
+import { listVideosOrBuiltIn } from '../public-data/videos.ts'
 import { cacheForMinute } from './every-minute.ts'
 import { createResemblance } from './match/resemblance.ts'
 import { readUnits, type Unit } from './match/units.ts'
@@ -39,10 +39,10 @@ const readPosts = async (now: Date): Promise<Thing[]> => {
 
 /** The prices of the packages in one line; empty if the team has set none. */
 const readPrices = async (now: Date) => {
-  const { packages } = partsOf(liveOf(await pitches.list(), now))
-  return offerings
+  const { packages } = readPitchParts(filterLive(await pitches.list(), now))
+  return packageChoices
     .flatMap((name) =>
-      packages[name].price ? `${offeringNames[name]} ${packages[name].price}` : [],
+      packages[name].price ? `${packageNames[name]} ${packages[name].price}` : [],
     )
     .join(', ')
 }
@@ -75,7 +75,7 @@ const createSearch = (things: readonly Thing[]) => {
 /** Visible videos, newest first, and a search of videos and posts by meaning, in any of the three languages. */
 export const readSiteContent = cacheForMinute(async (now) => {
   const [videos, channel, posts, prices] = await Promise.all([
-    shownOrBuiltIn(),
+    listVideosOrBuiltIn(),
     readChannel(),
     readPosts(now),
     readPrices(now),
@@ -83,7 +83,7 @@ export const readSiteContent = cacheForMinute(async (now) => {
   return {
     videos,
     prices,
-    subscribers: subscribersText(channel?.subscribers ?? null),
+    subscribers: formatSubscribers(channel?.subscribers ?? null),
     search: createSearch([...videos.slice(0, max.videos).map(describeVideo), ...posts]),
   }
 })

@@ -1,4 +1,4 @@
-import type { Template, Tried } from '@bong-bari/contract'
+import type { Template, TryResult } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { botOnward } from '@bong-bari/site/bot-onward'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
@@ -7,7 +7,7 @@ import type { Nearest } from './match/match.ts'
 import type { Intent } from './meaning/meanings.ts'
 import { filterByLanguage, listLiveTemplates } from './texts-by-language.ts'
 
-type Line = Pick<Tried, 'response' | 'source' | 'rowId'>
+type Line = Pick<TryResult, 'response' | 'source' | 'rowId'>
 
 const fromTemplate = ({ id, content }: Template): Line => ({
   response: content,

@@ -1,15 +1,15 @@
 import {
+  choiceTexts,
   type ExportColumn,
   type ExportFormat,
   exportColumnNames,
   exportColumns,
   type Lead,
   type LeadSource,
-  paperColumnNames,
+  pdfColumnNames,
   queueNames,
   type ReplyChannel,
   type Turn,
-  wishWords,
 } from '@bong-bari/contract'
 import { bot, dayInKolkata, queueOf, waitOf } from '@bong-bari/site'
 
@@ -58,8 +58,8 @@ const columnOf: Record<ExportColumn, Of> = {
   email: { width: 26, value: ({ email }) => email },
   phone: { width: 21, value: ({ phone }) => phone },
   company: { width: 24, value: ({ company }) => company },
-  offering: { width: 20, value: (lead) => wishWords(lead).offering ?? null },
-  budget: { width: 22, value: (lead) => wishWords(lead).budget ?? null },
+  offering: { width: 20, value: (lead) => choiceTexts(lead).offering ?? null },
+  budget: { width: 22, value: (lead) => choiceTexts(lead).budget ?? null },
   month: { width: 10, value: ({ month }) => month },
   message: { width: 57, value: ({ message }) => message },
   queue: { width: 13, value: queueIn },
@@ -94,7 +94,7 @@ type Wanted = { names?: readonly ExportColumn[] | undefined; words?: string; now
 /** Creates a sheet. Without `names` it has the columns that fit on paper. */
 export const sheetOf = (format: ExportFormat, { names, words = '', now }: Wanted): Sheet => {
   const today = dayInKolkata(now)
-  const wanted = names?.length ? names : format === 'pdf' ? paperColumnNames : exportColumnNames
+  const wanted = names?.length ? names : format === 'pdf' ? pdfColumnNames : exportColumnNames
   const columns = exportColumnNames
     .filter((name) => wanted.includes(name))
     .map((name) => {

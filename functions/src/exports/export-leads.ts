@@ -2,21 +2,21 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  describeLeadFilters,
   exportContentTypes,
   type exports,
   type FileAnswer,
   type Lead,
-  leadFilterWords,
   limits,
+  normalizePhone,
   type ParsedInput,
-  storedPhone,
 } from '@bong-bari/contract'
 import { dayInKolkata } from '@bong-bari/site'
 import { findLead, findLeads, pagesOfLeads, type StoredLead } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import { refuse } from '../http/refuse.ts'
-import { type Asker, filteredBy, leadsFor } from '../searching/lead-listing.ts'
-import { leadSearch } from '../searching/lead-search.ts'
+import { type Asker, chooseLeadListing, makeFilterOptions } from '../searching/lead-listing.ts'
+import { parseLeadSearch } from '../searching/lead-search.ts'
 import { type LeadPages, sheetOf } from './columns.ts'
 import { writerOf } from './file-format.ts'
 
@@ -27,7 +27,7 @@ const eMailForm = (email: string) => email.trim().toLowerCase()
 
 /** Whether a lead comes from the same sender, by e-mail or phone. */
 const isOfSender = (one: Lead, { id, email, phone }: Lead) =>
-  one.id === id || same(one.email, email, eMailForm) || same(one.phone, phone, storedPhone)
+  one.id === id || same(one.email, email, eMailForm) || same(one.phone, phone, normalizePhone)
 
 /** Lists the requests of a sender, the oldest first. */
 export const requestsOf = async (sender: StoredLead) => {
@@ -65,15 +65,15 @@ export async function* atMost(limit: number, pages: LeadPages): LeadPages {
 
 async function* leadsOf({ ids, format, columns: _, ...query }: Query, asker: Asker): LeadPages {
   if (!ids?.length) {
-    yield* atMost(limits.exportedLeads[format], leadsFor(query, asker).pages())
+    yield* atMost(limits.exportedLeads[format], chooseLeadListing(query, asker).pages())
     return
   }
   // A list by due date leaves out what is not due.
   const { q, order, ...filters } = query
   yield findLeads(ids, {
-    ...filteredBy(filters, asker),
+    ...makeFilterOptions(filters, asker),
     order: order === 'due' ? undefined : order,
-    matches: q ? leadSearch(q).matches : undefined,
+    matches: q ? parseLeadSearch(q).matches : undefined,
   })
 }
 
@@ -108,7 +108,7 @@ const ownerWords = (owner: string, { me, colleague = 'a colleague' }: Names) =>
 const filterWords = ({ ids, q, ...filters }: Query, names: Names) => {
   const words = [
     ids?.length && 'selected',
-    ...leadFilterWords(filters, (owner) => ownerWords(owner, names)),
+    ...describeLeadFilters(filters, (owner) => ownerWords(owner, names)),
     q && `with “${q}”`,
   ].filter(Boolean)
   const said = words.join(', ')

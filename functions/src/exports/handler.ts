@@ -1,6 +1,6 @@
 import { exports, type FileAnswer, type LeadEvent } from '@bong-bari/contract'
 import { dayInKolkata, site } from '@bong-bari/site'
-import { findLead, leadEvents, type StoredLead, tellAudit } from '@bong-bari/table'
+import { findLead, listLeadEvents, type StoredLead, writeAuditEntry } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { exportLeads, othersOfSender, requestsOf } from './export-leads.ts'
@@ -34,7 +34,7 @@ const heldOfEvent = ({ id: _, by: _by, ...event }: LeadEvent): object[] => {
 
 /** The events of a lead, the oldest first. */
 const historyOf = async (lead: StoredLead) =>
-  (await leadEvents(lead)).toReversed().flatMap(heldOfEvent)
+  (await listLeadEvents(lead)).toReversed().flatMap(heldOfEvent)
 
 const withHistory = async (lead: StoredLead) => ({
   ...ownFacts(lead),
@@ -59,12 +59,12 @@ const personData = async (id: string, now: Date): Promise<FileAnswer> => {
 export const handler = serve(exports, {
   leads: async ({ query, user, now }) => {
     const file = await exportLeads(query, { user, now })
-    await tellAudit({ noun: 'lead', fields: askedBy(query) })
+    await writeAuditEntry({ noun: 'lead', fields: askedBy(query) })
     return file
   },
   person: async ({ params, now }) => {
     const file = await personData(params.id, now)
-    await tellAudit({ noun: 'lead', of: params.id })
+    await writeAuditEntry({ noun: 'lead', of: params.id })
     return file
   },
   sameSender: ({ params }) => othersOfSender(params.id),

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditMark, Route } from '@bong-bari/contract'
-import { auditing } from '@bong-bari/table'
-import { entriesOf } from '@bong-bari/table/audit-entry'
+import { runAudited } from '@bong-bari/table'
+import { makeAuditEntries } from '@bong-bari/table/audit-entry'
 import type { CurrentSession } from './session.ts'
 
 const isAction = (mark: AuditMark | undefined): mark is AuditAction =>
@@ -14,6 +14,6 @@ export const withAudit = <Result>(
 ): Result => {
   if (!isAction(audit)) return work()
   const by = session?.user.username ?? null
-  const entries = entriesOf({ action: audit, at: now, by, session: session?.publicId })
-  return auditing(entries, work)
+  const entries = makeAuditEntries({ action: audit, at: now, by, session: session?.publicId })
+  return runAudited(entries, work)
 }

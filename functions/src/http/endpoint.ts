@@ -1,7 +1,7 @@
 import middy, { type MiddlewareObj } from '@middy/core'
 import { createRefusalAnswer } from './answer.ts'
 import type { Answer, HttpEvent } from './event.ts'
-import { collectUnreadable, logRequest } from './log.ts'
+import { logRequest, logUnreadableOf } from './log.ts'
 import { createBusyRefusal, isBusy, Refusal, refuse } from './refuse.ts'
 import { sameText } from './signed.ts'
 
@@ -42,4 +42,4 @@ export const endpoint = (
       const refusal = toRefusal(request.error ?? new Error())
       request.response = await describe(refusal, request.event.requestContext.requestId)
     })
-    .handler(async (event) => (await collectUnreadable(() => answer(event))).result)
+    .handler(async (event) => (await logUnreadableOf(() => answer(event))).result)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { api, arrivedLead, limits, type Route } from '@bong-bari/contract'
+import { api, buildLead, limits, type Route } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
 const { itemOfLead, itemOfLeadEvent } = await import('@bong-bari/table')
-const { itemOfRevision, placeOfRevision } = await import(
+const { itemOfRevision, revisionSortKey } = await import(
   '../../../packages/table/src/post/revision.ts'
 )
 const { writeMany } = await import('../../../packages/table/src/db/write-many.ts')
@@ -18,7 +18,7 @@ const momentAt = (place: number) => new Date(site.clock.now - place * 1_000).toI
 const said = { name: 'রিয়া', company: 'মিষ্টি ঘর', phone: '+91 9830012345' }
 const leadsOf = (count: number, letter: string) =>
   Array.from({ length: count }, (_, place) => ({
-    ...arrivedLead(said, { id: randomUUID(), createdAt: momentAt(place) }),
+    ...buildLead(said, { id: randomUUID(), createdAt: momentAt(place) }),
     name: letter.repeat(limits.lead.name),
     company: letter.repeat(limits.lead.company),
     message: letter.repeat(limits.lead.message),
@@ -91,7 +91,7 @@ test.each(['\u0001'])('no list of a post’s revisions made of %j is over 5 MB',
   // One item in each write, since thirty of them are more than one call may have.
   for (const [place, one] of revisions.entries())
     await writeMany(
-      [itemOfRevision(one, placeOfRevision({ updatedAt: one.at, version: place + 1 }))],
+      [itemOfRevision(one, revisionSortKey({ updatedAt: one.at, version: place + 1 }))],
       [],
     )
   const headers = { authorization: `Bearer ${admin.session.sessionId}` }

@@ -1,5 +1,5 @@
 import { metric } from '@bong-bari/table/metric'
-import { notingUnreadable, type UnreadableItem } from '@bong-bari/table/unreadable'
+import { collectUnreadable, type UnreadableItem } from '@bong-bari/table/unreadable'
 import type { MiddlewareObj, Request } from '@middy/core'
 import type { Answer, HttpEvent } from './event.ts'
 import { Refusal } from './refuse.ts'
@@ -75,10 +75,10 @@ const logUnreadable = ({ kind, id }: UnreadableItem) => {
 }
 
 /** Runs `run`. Logs and returns the items that its lists left out because they do not match their schema. */
-export const collectUnreadable = async <Result>(run: () => Promise<Result>) => {
+export const logUnreadableOf = async <Result>(run: () => Promise<Result>) => {
   const unreadable: UnreadableItem[] = []
   try {
-    return { result: await notingUnreadable(unreadable, run), unreadable }
+    return { result: await collectUnreadable(unreadable, run), unreadable }
   } finally {
     unreadable.forEach(logUnreadable)
   }

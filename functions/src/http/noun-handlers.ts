@@ -1,5 +1,5 @@
-import { type Field, liveOf, type SmallNoun } from '@bong-bari/contract'
-import { given as defined, type TableOf } from '@bong-bari/table'
+import { type Field, filterLive, type SmallNoun } from '@bong-bari/contract'
+import { omitUndefined as defined, type TableOf } from '@bong-bari/table'
 import type * as z from 'zod/mini'
 import type { StoredImage, storeImage } from '../adapters/media.ts'
 import { applyChange, createEdit, type EditRequest } from './edit.ts'
@@ -61,7 +61,7 @@ export const nounHandlers = <N extends Noun>(
   }
 
   return {
-    publicList: async ({ now }: { now: Date }) => liveOf(await table.list(), now),
+    publicList: async ({ now }: { now: Date }) => filterLive(await table.list(), now),
 
     list: () => table.list(),
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { SaidTurn, Turn } from '@bong-bari/contract'
+import type { SentTurn, Turn } from '@bong-bari/contract'
 
 /** Compares two texts in constant time. */
 export const sameText = (given: string, secret: string) => {
@@ -62,7 +62,7 @@ export const isSignedTurn = ({ content, mark }: { content: string; mark: string 
   isSigned(mark, use, content)
 
 /** Marks the turns that the bot really said as `signed`. */
-export const verifyTurns = (turns: readonly SaidTurn[]): Turn[] =>
+export const verifyTurns = (turns: readonly SentTurn[]): Turn[] =>
   turns.map(({ role, content, mark = '' }) =>
     role === 'assistant' && isSignedTurn({ content, mark })
       ? { role, content, signed: true }

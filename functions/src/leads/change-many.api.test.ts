@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { api, arrivedLead, type LeadChange, limits } from '@bong-bari/contract'
+import { api, buildLead, type LeadChange, limits } from '@bong-bari/contract'
 import { runAsFunction } from '@bong-bari/local'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
@@ -26,7 +26,7 @@ const add = async (changes: object = {}) => {
   const id = randomUUID()
   const createdAt = new Date(Date.UTC(2026, 0, 1) + made * 1000).toISOString()
   const body = { name: 'রিয়া', company: 'মিষ্টি ঘর', phone: '+91 9830012345' }
-  await store.createLead({ ...arrivedLead(body, { id, createdAt }), ...changes })
+  await store.createLead({ ...buildLead(body, { id, createdAt }), ...changes })
   return id
 }
 /** So many connections at once are made on a busy machine too. */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf, BulkResult, LeadBack, LeadChange, leads, User } from '@bong-bari/contract'
 import { isDone } from '@bong-bari/site'
 import {
-  type Edit,
+  type EditContext,
   findLead,
   type StoredLead,
   setLeadDone,
@@ -14,19 +14,19 @@ import {
   setLeadWroteBack,
 } from '@bong-bari/table'
 import { describeError } from '../http/log.ts'
-import { ownerOf, promisedAt } from './change.ts'
+import { findDueAt, findOwner } from './change.ts'
 import { eraseLead, removeWaitingExports } from './erase.ts'
 
-type BulkEdit = Edit & { seen: StoredLead }
-type Result = Omit<BulkResult, 'id'>
-type Work = (id: string) => Promise<Result>
+type BulkEdit = EditContext & { seen: StoredLead }
+type LeadResult = Omit<BulkResult, 'id'>
+type ChangeOne = (id: string) => Promise<LeadResult>
 
-const atOnce = 10
+const maxConcurrentChanges = 10
 
-/** Milliseconds: no new lead, then answer anyway. */
-const patience = { beginning: 14_000, answering: 24_000 }
+/** After the first no further lead is begun; after the second the call answers, whatever is still going on. */
+const timeoutsMs = { beginning: 14_000, answering: 24_000 }
 
-const setterOf = async (change: Exclude<LeadChange, { erase: true }>, at: Date) => {
+const chooseSetter = async (change: Exclude<LeadChange, { erase: true }>, at: Date) => {
   if ('leadStatus' in change)
     return (id: string, made: BulkEdit) => setLeadStatus(id, change.leadStatus, made)
   if ('followUpOn' in change)
@@ -34,14 +34,14 @@ const setterOf = async (change: Exclude<LeadChange, { erase: true }>, at: Date) 
   if ('spam' in change) return (id: string, made: BulkEdit) => setLeadSpam(id, change.spam, made)
   if ('done' in change) return (id: string, made: BulkEdit) => setLeadDone(id, change.done, made)
   if ('wroteBack' in change) {
-    const wanted = { to: change.wroteBack, dueAt: await promisedAt(at) }
+    const wanted = { to: change.wroteBack, dueAt: await findDueAt(at) }
     return (id: string, made: BulkEdit) => setLeadWroteBack(id, wanted, made)
   }
-  const owner = await ownerOf(change.ownerId)
+  const owner = await findOwner(change.ownerId)
   return (id: string, made: BulkEdit) => setLeadOwner(id, owner, made)
 }
 
-const fieldOf = (lead: StoredLead, change: LeadChange): LeadBack => {
+const readChangedField = (lead: StoredLead, change: LeadChange): LeadBack => {
   const { leadStatus, spam = false, ownerId, followUpOn } = lead
   if ('leadStatus' in change) return { leadStatus }
   if ('followUpOn' in change) return { followUpOn }
@@ -50,22 +50,22 @@ const fieldOf = (lead: StoredLead, change: LeadChange): LeadBack => {
   return 'spam' in change ? { spam } : { ownerId }
 }
 
-const workOf = async (
+const chooseChange = async (
   change: LeadChange,
   versions: Record<string, number>,
   user: User,
   at: Date,
-): Promise<Work> => {
+): Promise<ChangeOne> => {
   if ('erase' in change)
     return async (id) => ({ outcome: (await eraseLead(id, user, at)) ? 'changed' : 'not-found' })
-  const set = await setterOf(change, at)
+  const set = await chooseSetter(change, at)
   return async (id) => {
     for (;;) {
       const current = await findLead(id)
       if (!current) return { outcome: 'not-found' }
       const { version } = current
-      const back = fieldOf(current, change)
-      // A repeat after a lost answer.
+      const back = readChangedField(current, change)
+      // The lead is already so, as in a repeat after a lost answer.
       if (isDeepStrictEqual(back, change)) return { outcome: 'changed', version }
       if ((versions[id] ?? version) !== version) return { outcome: 'changed-since' }
       const changed = await set(id, { by: user.username, at, expected: version, seen: current })
@@ -74,25 +74,29 @@ const workOf = async (
   }
 }
 
-const failed = (id: string, error?: unknown): Result => {
+const reportFailure = (id: string, error?: unknown): LeadResult => {
   const described = { leads: 'not changed', id, ...describeError(error) }
   console.error(JSON.stringify({ level: 'error', ...described }))
   return { outcome: 'failed' }
 }
 
-/** In time; the rest has failed. */
-const workThrough = async (ids: readonly string[], work: Work, allowed: typeof patience) => {
-  const results = new Map<string, Result>()
+/** Changes leads until the time is up. The rest is reported as failed. */
+const changeWithinTime = async (
+  ids: readonly string[],
+  work: ChangeOne,
+  allowed: typeof timeoutsMs,
+) => {
+  const results = new Map<string, LeadResult>()
   const beginsUntil = performance.now() + allowed.beginning
   const waiting = ids.values()
   const worker = async () => {
     for (const id of waiting) {
       if (performance.now() > beginsUntil) return
-      results.set(id, await work(id).catch((error: unknown) => failed(id, error)))
+      results.set(id, await work(id).catch((error: unknown) => reportFailure(id, error)))
     }
   }
   await Promise.race([
-    Promise.all(Array.from({ length: atOnce }, worker)),
+    Promise.all(Array.from({ length: maxConcurrentChanges }, worker)),
     once(AbortSignal.timeout(allowed.answering), 'abort'),
   ])
   const left = ids.filter((id) => !results.has(id)).length
@@ -100,15 +104,15 @@ const workThrough = async (ids: readonly string[], work: Work, allowed: typeof p
   return ids.map((id): BulkResult => ({ id, ...(results.get(id) ?? { outcome: 'failed' }) }))
 }
 
-/** Failures are logged and reported per lead. */
+/** Makes one change to many leads. Failures are logged and reported for each lead. */
 export const changeMany = async (
   { ids, change, versions = {} }: BodyOf<typeof leads.changeMany>,
   user: User,
   now: Date,
-  allowed = patience,
+  allowed = timeoutsMs,
 ) => {
-  const work = await workOf(change, versions, user, now)
-  const results = await workThrough([...new Set(ids)], work, allowed)
+  const work = await chooseChange(change, versions, user, now)
+  const results = await changeWithinTime([...new Set(ids)], work, allowed)
   if ('erase' in change) await removeWaitingExports()
   return results
 }

@@ -1,11 +1,11 @@
 import { type Lead, leads, type ReplyChannel } from '@bong-bari/contract'
 import { dayInKolkata, isDone } from '@bong-bari/site'
 import {
-  type Edit,
+  type EditContext,
   findLead,
-  leadEvents,
+  listLeadEvents,
   listUsers,
-  noteLeadReply,
+  recordLeadReply,
   type StoredLead,
   setLeadDone,
   setLeadOwner,
@@ -15,22 +15,22 @@ import {
 } from '@bong-bari/table'
 import { applyChange } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
-import { allSettings, dueAtBy, holidaysOf } from '../public-data/settings.ts'
+import { findHolidays, makeDueAtRule, readSettings } from '../public-data/settings.ts'
 
-type Fields = Partial<Lead> & { spam?: boolean }
-type Seen = Edit & { seen: StoredLead }
-type Change = (id: string, made: Seen) => Promise<StoredLead | undefined>
+type WantedFields = Partial<Lead> & { spam?: boolean }
+type LeadEdit = EditContext & { seen: StoredLead }
+type LeadWrite = (id: string, made: LeadEdit) => Promise<StoredLead | undefined>
 
-/** Refuses missing leads and other versions. */
+/** Changes a lead by `change`. A missing lead is refused, and so is another version than the expected one. */
 export const changeLead = (
   id: string,
-  fields: Fields | ((lead: StoredLead) => Promise<Fields>),
-  made: Edit,
-  change: Change,
+  fields: WantedFields | ((lead: StoredLead) => Promise<WantedFields>),
+  made: EditContext,
+  change: LeadWrite,
 ) => {
   const gone = () => refuse('lead-not-found')
   return applyChange({
-    // The same for all.
+    // All routes that change a lead answer the same shape.
     response: leads.saveNotes.response,
     expected: made.expected,
     find: async () => (await findLead(id)) ?? gone(),
@@ -43,15 +43,15 @@ export const changeLead = (
 const isMember = async (ownerId: string | null) =>
   ownerId === null || (await listUsers()).some(({ id }) => id === ownerId)
 
-/** Null is nobody. Refuses non-admins. */
-export const ownerOf = async (ownerId: string | null) => {
+/** Finds the admin who is to own a lead; null is nobody. Refuses an id that belongs to no admin. */
+export const findOwner = async (ownerId: string | null) => {
   if (ownerId === null) return null
   const owner = (await listUsers()).find(({ id }) => id === ownerId)
   return owner ?? refuse('user-not-found')
 }
 
-export const giveLead = async (id: string, ownerId: string | null, made: Edit) => {
-  const owner = await ownerOf(ownerId)
+export const assignLead = async (id: string, ownerId: string | null, made: EditContext) => {
+  const owner = await findOwner(ownerId)
   const given = await changeLead(id, { ownerId }, made, (id, made) => setLeadOwner(id, owner, made))
   if (await isMember(ownerId)) return given
   // The owner was removed since, and nobody would reassign it.
@@ -59,65 +59,65 @@ export const giveLead = async (id: string, ownerId: string | null, made: Edit) =
   return refuse('user-not-found')
 }
 
-/** `id`: of its event, by the call's key. */
+/** `id` is that of the event, made from the Idempotency-Key of the call. */
 type Reply = { channel: ReplyChannel; id: string | undefined }
 
 /** Always or never true. */
-const already = (isSo: boolean): Partial<Lead> => (isSo ? {} : { version: 0 })
+const unchangedIf = (isSo: boolean): Partial<Lead> => (isSo ? {} : { version: 0 })
 
-/** True for a repeat; refuses another reply under its id. */
-const isNoted = async (lead: StoredLead, { id, channel }: Reply) => {
-  const noted = id && (await leadEvents(lead)).find((event) => event.id === id)
+/** Returns true if the reply was recorded before. Refuses another reply under the same id. */
+const isReplyRecorded = async (lead: StoredLead, { id, channel }: Reply) => {
+  const noted = id && (await listLeadEvents(lead)).find((event) => event.id === id)
   if (noted && noted.kind === 'replied' && noted.channel !== channel)
     refuse('idempotency-key-reused')
   return Boolean(noted)
 }
 
-/** Noting the same reply again changes nothing. */
-export const noteReply = (leadId: string, reply: Reply, made: Edit) =>
+/** Records a reply. Recording the same one again changes nothing. */
+export const recordReply = (leadId: string, reply: Reply, made: EditContext) =>
   changeLead(
     leadId,
-    async (lead) => already(await isNoted(lead, reply)),
+    async (lead) => unchangedIf(await isReplyRecorded(lead, reply)),
     made,
-    (leadId, made) => noteLeadReply(leadId, { ...reply, today: dayInKolkata(made.at) }, made),
+    (leadId, made) => recordLeadReply(leadId, { ...reply, today: dayInKolkata(made.at) }, made),
   )
 
-/** Mail, chat or call opened, or nothing sent. */
-export const openReply = (id: string, channel: ReplyChannel | null, made: Edit) =>
+/** Remembers that somebody opened mail, WhatsApp or the phone for this lead. Null clears it, as nothing was sent. */
+export const rememberPendingReply = (id: string, channel: ReplyChannel | null, made: EditContext) =>
   changeLead(
     id,
-    async ({ pendingReply }) => already((pendingReply?.channel ?? null) === channel),
+    async ({ pendingReply }) => unchangedIf((pendingReply?.channel ?? null) === channel),
     made,
     (id, made) => setPendingReply(id, channel, made),
   )
 
-/** Idempotent. */
-export const takeBackReply = async (leadId: string, replyId: string, made: Edit) => {
+/** Takes a reply back. Taking it back again changes nothing. */
+export const takeBackReply = async (leadId: string, replyId: string, made: EditContext) => {
   const lead = (await findLead(leadId)) ?? refuse('lead-not-found')
-  const events = await leadEvents(lead)
+  const events = await listLeadEvents(lead)
   if (!events.some(({ id, kind }) => id === replyId && kind === 'replied'))
     return refuse('lead-event-not-found')
   return (await takeBackLeadReply(leadId, replyId, made)) ?? refuse('lead-not-found')
 }
 
-/** For a brand writing at `at`. */
-export const promisedAt = async (at: Date) =>
-  dueAtBy(holidaysOf(await allSettings()))(at.toISOString())
+/** Returns when a brand that writes at `at` is promised an answer. */
+export const findDueAt = async (at: Date) =>
+  makeDueAtRule(findHolidays(await readSettings()))(at.toISOString())
 
-export const noteWroteBack = async (id: string, to: boolean, made: Edit) => {
-  const dueAt = await promisedAt(made.at)
+export const setWroteBack = async (id: string, to: boolean, made: EditContext) => {
+  const dueAt = await findDueAt(made.at)
   return changeLead(
     id,
-    async ({ wroteBackAt }) => already(Boolean(wroteBackAt) === to),
+    async ({ wroteBackAt }) => unchangedIf(Boolean(wroteBackAt) === to),
     made,
     (id, made) => setLeadWroteBack(id, { to, dueAt }, made),
   )
 }
 
-export const markDone = (id: string, to: boolean, made: Edit) =>
+export const setDone = (id: string, to: boolean, made: EditContext) =>
   changeLead(
     id,
-    async (lead: StoredLead) => already(isDone(lead) === to),
+    async (lead: StoredLead) => unchangedIf(isDone(lead) === to),
     made,
     (id, made) => setLeadDone(id, to, made),
   )

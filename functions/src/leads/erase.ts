@@ -2,7 +2,7 @@ import type { User } from '@bong-bari/contract'
 import { removeLead } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 
-/** False if missing. */
+/** Erases a lead and logs who did it. Returns false if it is missing. */
 export const eraseLead = async (id: string, { id: by }: Pick<User, 'id'>, now: Date) => {
   const isErased = await removeLead(id, { erasedAt: now })
   if (isErased)
@@ -10,15 +10,15 @@ export const eraseLead = async (id: string, { id: by }: Pick<User, 'id'>, now: D
   return isErased
 }
 
-/** Each may contain what was erased. */
+/** Removes the export files that wait to be fetched, as each may contain what was erased. */
 export const removeWaitingExports = async () => {
-  // Seldom needed.
+  // Erasing is rare, so the code loads late.
   const { removeExports } = await import('../adapters/media-objects.ts')
   return removeExports()
 }
 
-/** Exports go even without a lead, so a repeat finishes an interrupted call. */
-export const erase = async (id: string, user: User, now: Date) => {
+/** Erases a lead and the waiting exports. These go even if the lead is missing, so that a repeat finishes an interrupted call. */
+export const eraseLeadAndExports = async (id: string, user: User, now: Date) => {
   const isErased = await eraseLead(id, user, now)
   await removeWaitingExports()
   return isErased ? { id } : refuse('lead-not-found')

@@ -11,25 +11,25 @@ import { idOfKey } from '../http/idempotency.ts'
 import { serve } from '../http/serve.ts'
 import { requireProof } from '../http/session.ts'
 import {
+  assignLead,
   changeLead,
-  giveLead,
-  markDone,
-  noteReply,
-  noteWroteBack,
-  openReply,
+  recordReply,
+  rememberPendingReply,
+  setDone,
+  setWroteBack,
   takeBackReply,
 } from './change.ts'
 import { changeMany } from './change-many.ts'
-import { erase } from './erase.ts'
-import { countOfLeads, eventPage, leadPage, retentionNotice } from './list.ts'
+import { eraseLeadAndExports } from './erase.ts'
+import { answerLeadCount, answerLeadPage, listEventPage, readRetentionNotice } from './list.ts'
 import { receiveLead } from './receive.ts'
 
 export const handler = serve(leads, {
   create: ({ body, headers, ...facts }) => receiveLead(body, headers['idempotency-key'], facts),
 
-  list: ({ query, user, now }) => leadPage(query, { user, now }),
+  list: ({ query, user, now }) => answerLeadPage(query, { user, now }),
 
-  count: ({ query, user, now }) => countOfLeads(query, { user, now }),
+  count: ({ query, user, now }) => answerLeadCount(query, { user, now }),
 
   open: ({ params: { id }, ...facts }) =>
     changeLead(id, { opened: true }, createEdit(facts), openLead),
@@ -43,7 +43,7 @@ export const handler = serve(leads, {
     ),
 
   setOwner: ({ params: { id }, body: { ownerId }, ...facts }) =>
-    giveLead(id, ownerId, createEdit(facts)),
+    assignLead(id, ownerId, createEdit(facts)),
 
   setFollowUp: ({ params: { id }, body: { date }, ...facts }) =>
     changeLead(id, { followUpOn: date }, createEdit(facts), (id, made) =>
@@ -51,33 +51,33 @@ export const handler = serve(leads, {
     ),
 
   reply: ({ params: { id }, body, ...facts }) =>
-    noteReply(
+    recordReply(
       id,
       { ...body, id: idOfKey('reply', facts.user.id, facts.headers['idempotency-key']) },
       createEdit(facts),
     ),
 
   setPendingReply: ({ params: { id }, body: { channel }, ...facts }) =>
-    openReply(id, channel, createEdit(facts)),
+    rememberPendingReply(id, channel, createEdit(facts)),
 
   takeBackReply: ({ params: { id, replyId }, ...facts }) =>
     takeBackReply(id, replyId, createEdit(facts)),
 
   setWroteBack: ({ params: { id }, body: { wroteBack }, ...facts }) =>
-    noteWroteBack(id, wroteBack, createEdit(facts)),
+    setWroteBack(id, wroteBack, createEdit(facts)),
 
-  setDone: ({ params: { id }, body: { done }, ...facts }) => markDone(id, done, createEdit(facts)),
+  setDone: ({ params: { id }, body: { done }, ...facts }) => setDone(id, done, createEdit(facts)),
 
-  events: ({ params: { id }, query }) => eventPage(id, query),
+  events: ({ params: { id }, query }) => listEventPage(id, query),
 
   changeMany: ({ body, user, ...facts }) => {
     if ('erase' in body.change) requireProof(facts)
     return changeMany(body, user, facts.now)
   },
 
-  remove: ({ params, user, now }) => erase(params.id, user, now),
+  remove: ({ params, user, now }) => eraseLeadAndExports(params.id, user, now),
 
-  retention: ({ now }) => retentionNotice(now),
+  retention: ({ now }) => readRetentionNotice(now),
 
   markSpam: ({ params: { id }, ...facts }) =>
     changeLead(id, { spam: true }, createEdit(facts), (id, made) => setLeadSpam(id, true, made)),

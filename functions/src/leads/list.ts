@@ -7,109 +7,119 @@ import {
   type ParsedInput,
 } from '@bong-bari/contract'
 import {
+  countLeads,
   findLead,
-  leadCount,
-  leadEvents,
-  leadRetention,
-  leadsVersion,
+  listLeadEvents,
+  listUnchangedLeads,
+  readLeadRetention,
+  readLeadsVersion,
   type StoredLead,
-  unchangedLeads,
 } from '@bong-bari/table'
 import { tagOf } from '../http/answer.ts'
 import { refuse } from '../http/refuse.ts'
-import { type Asker, filteredBy, isWaiting, leadsFor } from '../searching/lead-listing.ts'
+import {
+  type Asker,
+  chooseLeadListing,
+  listsOnlyWaiting,
+  makeFilterOptions,
+} from '../searching/lead-listing.ts'
 
 type Query = ParsedInput<typeof leads.list>['query']
 
-const read = (
+const readLeadPage = (
   { cursor, limit = limits.leadPage.default, ...query }: Query,
   asker: Asker,
-): Promise<Page<StoredLead[]>> => leadsFor(query, asker).page({ cursor, limit })
+): Promise<Page<StoredLead[]>> => chooseLeadListing(query, asker).page({ cursor, limit })
 
-/** Milliseconds of index lag. */
-const settled = 60_000
-/** Milliseconds of a tag while busy, and after. */
-const tagLifetime = { busy: 2_000, quiet: 5 * 60_000 }
+/** Indexes follow a change within this time. */
+const indexLagMs = 60_000
+/** How long an entity tag is good: while the indexes follow a change, and after that. */
+const tagLifetimeMs = { busy: 2_000, quiet: 5 * 60_000 }
 
-type Version = Awaited<ReturnType<typeof leadsVersion>>
+type LeadsVersion = Awaited<ReturnType<typeof readLeadsVersion>>
 
-/** Pulses come each minute. */
-const mostBehind = 3 * 60_000
+/** A pulse comes every minute; after three without one the stream lags. */
+const maxStreamLagMs = 3 * 60_000
 
-const isBehind = ({ followedAt = Infinity }: Version, now: number) => now - followedAt > mostBehind
+const isBehind = ({ followedAt = Infinity }: LeadsVersion, now: number) =>
+  now - followedAt > maxStreamLagMs
 
-const pageTag = (version: Version, now: number) => {
+const makePageTag = (version: LeadsVersion, now: number) => {
   const { number, changedAt } = version
-  const lifetime = now - changedAt > settled ? tagLifetime.quiet : tagLifetime.busy
+  const lifetime = now - changedAt > indexLagMs ? tagLifetimeMs.quiet : tagLifetimeMs.busy
   const behind = isBehind(version, now) ? '-behind' : ''
   return `${number}-${lifetime}-${Math.floor(now / lifetime)}${behind}`
 }
 
-/** Unchanged, it costs one version item. */
-export const leadPage = async (query: Query, asker: Asker) => {
-  // First, so a page is never older than its tag.
-  const version = await leadsVersion()
+/** Answers a page of leads. If nothing has changed, only the version is read. */
+export const answerLeadPage = async (query: Query, asker: Asker) => {
+  // The version is read first, so that a page is never older than its tag.
+  const version = await readLeadsVersion()
   const now = asker.now.getTime()
   return {
-    tag: pageTag(version, now),
-    read: () => read(query, asker),
+    tag: makePageTag(version, now),
+    read: () => readLeadPage(query, asker),
     ...(isBehind(version, now) && { headers: { [behindHeader]: 'true' } }),
   }
 }
 
 type CountQuery = ParsedInput<typeof leads.count>['query']
 
-/** Search counts stop here, or after so many pages, even empty. */
-const mostFound = 100
-const mostPages = 5
+/** Counting a search stops at so many leads, or after so many pages, even if they are empty. */
+const maxSearchCount = 100
+const maxSearchPages = 5
 
-const countFound = async (query: CountQuery, asker: Asker) => {
+const countBySearch = async (query: CountQuery, asker: Asker) => {
   let [count, pages] = [0, 0]
-  for await (const found of leadsFor(query, asker).pages()) {
-    if (pages++ === mostPages) return { count, more: true }
+  for await (const found of chooseLeadListing(query, asker).pages()) {
+    if (pages++ === maxSearchPages) return { count, more: true }
     count += found.length
-    if (count > mostFound) return { count: mostFound, more: true }
+    if (count > maxSearchCount) return { count: maxSearchCount, more: true }
   }
   return { count, more: false }
 }
 
-const count = async (query: CountQuery, asker: Asker) => {
+const countByQuery = async (query: CountQuery, asker: Asker) => {
   const { q, spam, order: _, ...filters } = query
-  if (q || !isCountedByIndex(filters)) return countFound(query, asker)
-  return leadCount({ ...filteredBy(filters, asker), spam, waiting: isWaiting(query) })
+  if (q || !isCountedByIndex(filters)) return countBySearch(query, asker)
+  return countLeads({
+    ...makeFilterOptions(filters, asker),
+    spam,
+    waiting: listsOnlyWaiting(query),
+  })
 }
 
-/** The number is the tag. */
-export const countOfLeads = async (query: CountQuery, asker: Asker) => {
-  const answer = await count(query, asker)
+/** Answers a count. The count itself is the entity tag. */
+export const answerLeadCount = async (query: CountQuery, asker: Asker) => {
+  const answer = await countByQuery(query, asker)
   return { tag: tagOf(JSON.stringify(answer)), read: async () => answer }
 }
 
 type EventQuery = ParsedInput<typeof leads.events>['query']
 
-/** The cursor is the last id. */
-export const eventPage = async (
+/** Lists a page of events. The cursor is the id of the last one. */
+export const listEventPage = async (
   id: string,
   { cursor, limit = limits.leadEventPage.default }: EventQuery,
 ) => {
   const lead = (await findLead(id)) ?? refuse('lead-not-found')
-  const events = await leadEvents(lead)
+  const events = await listLeadEvents(lead)
   const start = cursor ? events.findIndex((one) => one.id === cursor) + 1 : 0
   const items = events.slice(start, start + limit)
   return { items, next: start + limit < events.length ? items.at(-1)?.id : undefined }
 }
 
-/** Nobody needs more. */
-const mostCounted = 1_000
+/** Above this the screen says "1,000 or more". */
+const maxRetentionCount = 1_000
 
 const countDue = async (before: Date) => {
   let due = 0
-  for await (const _ of unchangedLeads(before)) if (++due === mostCounted) break
+  for await (const _ of listUnchangedLeads(before)) if (++due === maxRetentionCount) break
   return due
 }
 
-export const retentionNotice = async (now: Date) => {
-  const retention = await leadRetention(now)
+export const readRetentionNotice = async (now: Date) => {
+  const retention = await readLeadRetention(now)
   if (!retention) return { months: null, from: null, due: 0 }
   const { months, from, before } = retention
   return { months, from: from.toISOString(), due: await countDue(before) }

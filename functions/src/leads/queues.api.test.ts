@@ -238,7 +238,7 @@ test('a lead that stands under wrong keys is found in its queue once all was wal
   await put({ ...item, gsi3sk: `2026-11-20#${misplaced.createdAt}#${id}` })
   expect(await queueOf(id)).toBeUndefined()
   const stored = await store.findItem(store.keys.lead(id))
-  await store.placeLead(stored ?? expect.fail())
+  await store.repairLeadKeys(stored ?? expect.fail())
   site.clock.now += 3_000
   expect(await queueOf(id)).toBe('follow-up')
   const placed = await store.findItem(store.keys.lead(id))

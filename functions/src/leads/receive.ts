@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import {
-  arrivedLead,
   type BodyOf,
+  buildLead,
   type Lead,
   lead,
   type leads,
@@ -18,69 +18,71 @@ import { describeError } from '../http/log.ts'
 import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
 import { verifyTurns } from '../http/signed.ts'
-import { allSettings, dueAtBy, holidaysOf } from '../public-data/settings.ts'
+import { findHolidays, makeDueAtRule, readSettings } from '../public-data/settings.ts'
 
 type Request = BodyOf<typeof leads.create>
 
-const isKept = z.keyof(lead)
-/** Kept by a lead. */
-const requested = Object.keys(newLead.shape).flatMap((field) => isKept.safeParse(field).data ?? [])
+const leadFieldName = z.keyof(lead)
+/** The fields of a request that its lead keeps. */
+const requestFields = Object.keys(newLead.shape).flatMap(
+  (field) => leadFieldName.safeParse(field).data ?? [],
+)
 
-const sameRequest = (a: Lead, b: Lead) =>
-  requested.every((field) => isDeepStrictEqual(a[field], b[field]))
+const isSameRequest = (a: Lead, b: Lead) =>
+  requestFields.every((field) => isDeepStrictEqual(a[field], b[field]))
 
-/** Per client. */
+/** One client may send so many requests. */
 const perMinute = { limit: 10, seconds: 60 }
 const perDay = { limit: 60, seconds: 24 * 3600 }
-/** Per day; the rest is held, and the team told once. */
-const ofAll = {
+/** So many requests come in on one day. The rest is held, and the team is told once. */
+const dailyLeads = {
   name: 'leads',
   windows: [{ limit: limits.leadsOfDay, seconds: 24 * 3600 }],
   isSoft: true,
 } as const
 const heldNotices = { name: 'held', windows: [{ limit: 1, seconds: 24 * 3600 }] } as const
 
-/** Per network: anybody can type anybody's address. */
-const answered = { limit: 5, seconds: 24 * 3600 }
+/** One network causes at most so many mails to senders, because anybody can type the address of somebody else. */
+const mailsPerDay = { limit: 5, seconds: 24 * 3600 }
 
-/** Rejects after too many. */
+/** Counts the request. Rejects if the client has sent too many; says whether the day has room and whether the sender gets a mail. */
 const admitRequest = async (client: string, hasEmail: boolean, now: Date) => {
   const [own, answers] = await Promise.all([
     createAllowances('lead', client, [perMinute, perDay], now),
-    hasEmail ? createAllowances('lead-answers', client, [answered], now) : [],
+    hasEmail ? createAllowances('lead-answers', client, [mailsPerDay], now) : [],
   ])
   const soft = answers.map((one) => ({ ...one, isSoft: true }))
-  const full = await countAttempt([...own, ...soft, ofAll], now)
-  return { hasRoom: !full.includes(ofAll), noAnswer: full.some((one) => one !== ofAll) }
+  const full = await countAttempt([...own, ...soft, dailyLeads], now)
+  return { hasRoom: !full.includes(dailyLeads), noAnswer: full.some((one) => one !== dailyLeads) }
 }
 
-/** Never fails a request: a missing day is set within minutes. */
-const promiseOf = async () => {
+/** Reading the holidays may fail, but a request never does: the missing `dueAt` is set within minutes. */
+const readDueAtRule = async () => {
   try {
-    return dueAtBy(holidaysOf(await allSettings()))
+    return makeDueAtRule(findHolidays(await readSettings()))
   } catch (error) {
     console.warn(JSON.stringify({ level: 'warn', leads: 'not dated', ...describeError(error) }))
     return () => null
   }
 }
 
-/** A repeat with its key answers the same. Spam (honeypot) and overflow look the same to the sender. */
+/** Stores a request. A repeat with its Idempotency-Key answers the same. Spam and held requests look to the sender like any other. */
 export const receiveLead = async (
   request: Request,
   idempotencyKey: string | undefined,
   { client, now }: RequestFacts,
 ) => {
   const [promised, { hasRoom, noAnswer }] = await Promise.all([
-    promiseOf(),
+    readDueAtRule(),
     admitRequest(client, Boolean(request.email), now),
   ])
   const id = idOfKey('lead', client, idempotencyKey) ?? randomUUID()
-  const arrived = arrivedLead(request, { id, createdAt: now.toISOString() })
+  const arrived = buildLead(request, { id, createdAt: now.toISOString() })
   const conversation = arrived.conversation && verifyTurns(request.conversation ?? [])
   const wanted = { ...arrived, conversation, dueAt: promised(arrived.createdAt) }
   const isSpam = Boolean(request.website)
   const spam = isSpam || (!hasRoom && 'held')
-  // Of held ones only the first.
+  // The team is told only of the first held request of a day.
   const isTold = isSpam || (spam && !(await takeIfAllowed(heldNotices, now)))
   if (
     await createLead({
@@ -95,5 +97,5 @@ export const receiveLead = async (
   }
   // Erased leads are not created again.
   const first = (await findLead(id)) ?? refuse('lead-erased')
-  return sameRequest(first, wanted) ? first : refuse('idempotency-key-reused')
+  return isSameRequest(first, wanted) ? first : refuse('idempotency-key-reused')
 }

@@ -1,4 +1,4 @@
-import { api, arrivedLead, type Lead, leadStatuses } from '@bong-bari/contract'
+import { api, buildLead, type Lead, leadStatuses } from '@bong-bari/contract'
 import { listItemKeys } from '@bong-bari/local'
 import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
@@ -14,7 +14,7 @@ let made = 0
 const add = async (changes: Partial<Lead> & { spam?: boolean } = {}) => {
   made++
   const lead: Lead & { spam?: boolean } = {
-    ...arrivedLead(
+    ...buildLead(
       { name: 'Someone', company: 'Somewhere', phone: '+44 2071234567', message: 'একটা স্কেচ' },
       {
         id: crypto.randomUUID(),

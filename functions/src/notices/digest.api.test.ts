@@ -1,7 +1,7 @@
 import { api } from '@bong-bari/contract'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startNotices } from '../../testing/start-notices.ts'
-import { dueAtBy } from '../public-data/settings.ts'
+import { makeDueAtRule } from '../public-data/settings.ts'
 
 const ma = 'ma@bong.test'
 /** Half past nine on a Thursday morning in Kolkata; the Tuesday before was a holiday. */
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const digests = () => house.mail.sent.filter(({ subject }) => subject.startsWith('Requests this'))
 const guruNanak = '2026-11-24 Birthday of Guru Nanak'
-const dueAt = dueAtBy(guruNanak)
+const dueAt = makeDueAtRule(guruNanak)
 const came = (createdAt: string, changes = {}) =>
   house.stored({ createdAt, dueAt: dueAt(createdAt), ...changes })
 

@@ -4,7 +4,7 @@ import {
   isMailable,
   type Lead,
   type LeadDue,
-  wishFacts,
+  labelledChoices,
 } from '@bong-bari/contract'
 import { kolkataMinute, site } from '@bong-bari/site'
 import { dueDayOf, type StoredAudit } from '@bong-bari/table'
@@ -135,7 +135,7 @@ export const createLeadMail = (lead: Lead) => {
     ['Name', lead.name],
     ['E-mail', lead.email],
     ['Phone', lead.phone],
-    ...wishFacts(lead),
+    ...labelledChoices(lead),
     ['Message', lead.message],
     [
       'Written',

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { digestCall, queueBatch } from '@bong-bari/contract'
 import { clockInKolkata, dayInKolkata, isBusinessDay } from '@bong-bari/site'
-import { claimDigest, listDueLeads, listLeads, type Telling } from '@bong-bari/table'
+import { claimDigest, type DigestClaim, listDueLeads, listLeads } from '@bong-bari/table'
 import { createRunningClock, readQueueTime } from '../http/clock.ts'
 import { loadOrigin } from '../public-data/addresses.ts'
-import { noticeSettings, teamToTell } from '../public-data/notice-settings.ts'
+import { readNoticeSettings, teamRecipients } from '../public-data/notice-settings.ts'
 import { createDigestMail, logMailFailure, mailTeam, type NoticeMail } from './news.ts'
 import { sendNotices } from './tell-messages.ts'
 
 const createSettingsReader = () => {
-  let reading: ReturnType<typeof noticeSettings> | undefined
+  let reading: ReturnType<typeof readNoticeSettings> | undefined
   return () => {
-    reading ??= noticeSettings()
+    reading ??= readNoticeSettings()
     return reading
   }
 }
@@ -39,7 +39,11 @@ const isMorning = (now: Date) => {
 }
 
 /** Sends the digest to those who have not got it. Returns false if any mail failed. */
-const mailRest = async (telling: Telling, news: NoticeMail, team: string[]): Promise<boolean> => {
+const mailRest = async (
+  telling: DigestClaim,
+  news: NoticeMail,
+  team: string[],
+): Promise<boolean> => {
   const left = team.filter((whom) => !telling.told.has(whom))
   const mailOne = async (whom: string) => {
     try {
@@ -58,12 +62,12 @@ const mailRest = async (telling: Telling, news: NoticeMail, team: string[]): Pro
 const sendDigest = async (now: Date): Promise<undefined> => {
   if (!isMorning(now)) return
   const day = dayInKolkata(now)
-  const settings = await noticeSettings()
+  const settings = await readNoticeSettings()
   if (!isBusinessDay(day, settings.holidays)) return
   const telling = await claimDigest(day, randomUUID())
   if (!telling) return
   const news = await createDigest(day)
-  const isTold = !news || (await mailRest(telling, news, teamToTell(settings)))
+  const isTold = !news || (await mailRest(telling, news, teamRecipients(settings)))
   await (isTold ? telling.end() : telling.giveUp())
 }
 

@@ -153,12 +153,12 @@ const announcements: Record<string, () => Promise<unknown>> = {
     mail.sent.length = 0
     site.clock.now += 16 * 60_000
     const { enqueueNotices } = await import('../adapters/queues.ts')
-    const { queuedName } = await import('../public-data/notice-settings.ts')
+    const { hashRecipient } = await import('../public-data/notice-settings.ts')
     const quarter = 15 * 60_000
     const summary = new Date(Math.floor(site.clock.now / quarter) * quarter).toISOString()
     await enqueueNotices(
       [`mail ${ma}`, `mail ${baba}`].map((whom) => ({
-        ...{ summary, whom: queuedName(whom) },
+        ...{ summary, whom: hashRecipient(whom) },
       })),
     )
   },
@@ -274,7 +274,7 @@ test('of 15 requests in five minutes the first ten are told at once, and the oth
 
   const quarter = 15 * 60_000
   const end = Math.ceil(site.clock.now / quarter) * quarter
-  const { queuedName } = await import('../public-data/notice-settings.ts')
+  const { hashRecipient } = await import('../public-data/notice-settings.ts')
   const ask = async (whom: string) =>
     run({
       Records: [
@@ -283,7 +283,7 @@ test('of 15 requests in five minutes the first ten are told at once, and the oth
           receiptHandle: 'one',
           body: JSON.stringify({
             summary: new Date(end).toISOString(),
-            whom: queuedName(`mail ${whom}`),
+            whom: hashRecipient(`mail ${whom}`),
           }),
           attributes: { ApproximateFirstReceiveTimestamp: String(site.clock.now) },
         },

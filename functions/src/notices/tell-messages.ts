@@ -20,11 +20,11 @@ import { isAnswered, isRefusedForGood, sendMail } from '../adapters/mail.ts'
 import { RetryLater, returnToQueue } from '../adapters/queues.ts'
 import { createAllowance, hashParts } from '../http/limit.ts'
 import {
+  auditRecipients,
+  hashRecipient,
+  leadRecipients,
   type NoticeSettings,
-  queuedName,
-  teamToTell,
-  whomToTell,
-  whomToTellOfAudit,
+  teamRecipients,
 } from '../public-data/notice-settings.ts'
 import {
   createAuditMail,
@@ -117,7 +117,7 @@ const sendLeadNotice = async (
   const lead = await findLead(id)
   if (!lead || lead.spam === true) return
   const settings = await context.settings()
-  const whom = whomToTell(lead, settings).find((one) => queuedName(one) === name)
+  const whom = leadRecipients(lead, settings).find((one) => hashRecipient(one) === name)
   if (!whom) return
   if (whom !== 'answer')
     return mailOnce(
@@ -142,7 +142,7 @@ const sendSummary = async (
   const { summary: end, whom: name } = message
   const isOver = context.now().getTime() >= Date.parse(end) + listLagMs
   if (!isOver) throw new RetryLater('TooEarly')
-  const whom = teamToTell(await context.settings()).find((one) => queuedName(one) === name)
+  const whom = teamRecipients(await context.settings()).find((one) => hashRecipient(one) === name)
   if (!whom) return
   const begin = new Date(Date.parse(end) - summaryMinutes * 60_000).toISOString()
   const { items } = await listLeads({ limit: maxSearchedLeads })
@@ -160,8 +160,8 @@ const sendAuditNotice = async (
   const [at = '', id = ''] = place.split('#')
   const entry = await findAudit(at, id)
   if (!entry) return
-  const all = whomToTellOfAudit(entry, await context.settings())
-  const whom = all.find((one) => queuedName(one) === name)
+  const all = auditRecipients(entry, await context.settings())
+  const whom = all.find((one) => hashRecipient(one) === name)
   if (whom) await mailOnce(message, whom, createAuditMail(entry), context.now())
 }
 

@@ -72,11 +72,11 @@ const newPicture = async (width: number) => {
   const imageUrl = await uploading(admin)(png({ width, height: 20 }))
   return call(pictures.keep, { body: { imageUrl } })
 }
-const keepVideo = async () => {
+const storeVideo = async () => {
   const videoId = `v${unique()}xx`
   const told = { videoId, title: 'Cha', thumbnail: 'https://i.ytimg.com/a.jpg', duration: 60 }
   const publishedAt = '2026-11-01T00:00:00.000Z'
-  await table.keepVideo({ ...told, description: '', publishedAt } as never, undefined)
+  await table.storeVideo({ ...told, description: '', publishedAt } as never, undefined)
   return { params: { videoId } }
 }
 
@@ -262,7 +262,7 @@ const performed: Performed[] = [
     videos.update,
     { action: 'changed', noun: 'video', label: 'Cha', fields: ['aboutEn'] },
     async () => {
-      const { params } = await keepVideo()
+      const { params } = await storeVideo()
       return () => call(videos.update, { params, body: { aboutEn: 'Tea' } })
     },
   ),

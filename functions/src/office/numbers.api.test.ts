@@ -106,7 +106,7 @@ test('more leads than one page of the table holds are counted all, and weeks too
   await house.stored('2027-02-17T06:00:00.000Z')
   const { weeks, isCut } = await house.read(3)
   expect([isCut, ...weeks.map(({ leads }) => leads.new)]).toEqual([false, 1, count, 0])
-  const { facts, reachesBack } = await house.store.leadFactsSince('2027-02-15', false, 500)
+  const { facts, reachesBack } = await house.store.listLeadFacts('2027-02-15', false, 500)
   expect(facts).toHaveLength(500)
   expect(reachesBack).toMatch(/^2027-02-22T06:00:50/)
 })

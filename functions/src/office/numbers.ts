@@ -1,13 +1,13 @@
 import {
   type AnswerCount,
-  knowingWays,
+  answeringWays,
   limits,
   type Numbers,
   type NumbersWeek,
   numbers,
 } from '@bong-bari/contract'
 import { dayInKolkata, daysAfter, mondayOf, startOfDay } from '@bong-bari/site'
-import { answersSince, type LeadFact, leadCount, leadFactsSince } from '@bong-bari/table'
+import { answersSince, countLeads, type LeadFact, listLeadFacts } from '@bong-bari/table'
 import { serve } from '../http/serve.ts'
 
 /** A week: its Monday, and the Monday's first moment. */
@@ -68,7 +68,7 @@ const firstDayOf = (leads: readonly LeadFact[]) => {
 const leadNumbers = async (asked: readonly Week[]) => {
   const since = asked[0]?.begins ?? ''
   const [leads, spam] = await Promise.all(
-    [false, true].map((isSpam) => leadFactsSince(since, isSpam, maxLeads)),
+    [false, true].map((isSpam) => listLeadFacts(since, isSpam, maxLeads)),
   )
   const back = [leads?.reachesBack ?? since, spam?.reachesBack ?? since].sort().at(-1) ?? since
   const whole = asked.filter(({ begins }) => begins >= back)
@@ -116,7 +116,7 @@ const chatNumbers = async (first: string, now: Date) => {
   return {
     since: days[0]?.day ?? null,
     messages: sum(answers),
-    answered: sum(answers.filter(({ way }) => knowingWays.includes(way))),
+    answered: sum(answers.filter(({ way }) => answeringWays.includes(way))),
     answers,
   }
 }
@@ -127,8 +127,8 @@ const readNumbers = async (count: number, now: Date): Promise<Numbers> => {
   const [leads, chat, all, late] = await Promise.all([
     leadNumbers(weeks),
     chatNumbers(weeks[0]?.from ?? '', now),
-    leadCount({ waiting: true }),
-    leadCount({
+    countLeads({ waiting: true }),
+    countLeads({
       filters: { due: 'late' },
       asker: { userId: '', today: dayInKolkata(now) },
     }),

@@ -1,40 +1,40 @@
-import { complaintAbout, settings } from '@bong-bari/contract'
+import { findSettingError, settings } from '@bong-bari/contract'
 import { listSettings, writeSetting } from '@bong-bari/table'
 import { applyChange, createEdit } from '../http/edit.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { requireProof } from '../http/session.ts'
-import { addressesIn } from '../public-data/notice-settings.ts'
+import { splitAddresses } from '../public-data/notice-settings.ts'
 import {
-  allSettings,
-  type KnownSetting,
-  knownSettings,
-  publicSettings,
-  settingOf,
+  makeSetting,
+  readPublicSettings,
+  readSettings,
+  type SettingDefinition,
+  settingDefinitions,
 } from '../public-data/settings.ts'
 
-const findSetting = async (known: KnownSetting) =>
-  settingOf(
+const findSetting = async (known: SettingDefinition) =>
+  makeSetting(
     known,
     (await listSettings()).find(({ settingKey }) => settingKey === known.settingKey),
   )
 
 /** Reply and notice addresses, retention: what a stolen session would change. */
-const needsProof = ({ settingType }: KnownSetting) =>
+const needsProof = ({ settingType }: SettingDefinition) =>
   ['email', 'emails', 'phone', 'months'].includes(settingType)
 
 export const handler = serve(settings, {
-  publicList: () => publicSettings(),
+  publicList: () => readPublicSettings(),
 
-  list: allSettings,
+  list: readSettings,
 
   update: ({ params, body, ...facts }) => {
     const known =
-      knownSettings.find(({ settingKey }) => settingKey === params.key) ??
+      settingDefinitions.find(({ settingKey }) => settingKey === params.key) ??
       refuse('setting-not-found')
     if (needsProof(known)) requireProof(facts)
     const settingValue = body.settingValue.trim()
-    const complaint = complaintAbout(settingOf(known, undefined), settingValue)
+    const complaint = findSettingError(makeSetting(known, undefined), settingValue)
     if (complaint) refuseField('settingValue', complaint)
     const made = createEdit(facts)
     const given = { settingKey: known.settingKey, settingValue }
@@ -45,9 +45,9 @@ export const handler = serve(settings, {
       fields: () => given,
       write: async (_fields, { settingValue: before }) => {
         // Former recipients hear of the new address.
-        const tell = known.settingType === 'emails' ? addressesIn(before) : undefined
+        const tell = known.settingType === 'emails' ? splitAddresses(before) : undefined
         const changed = await writeSetting({ ...given, tell }, made)
-        return changed && settingOf(known, changed)
+        return changed && makeSetting(known, changed)
       },
       gone: () => refuse('setting-not-found'),
     })

@@ -1,4 +1,4 @@
-import { api, smallNouns, type Trashed, type TrashKind } from '@bong-bari/contract'
+import { api, smallNouns, type TrashItem, type TrashKind } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { everyNoun } from '../../testing/every-noun.ts'
@@ -19,7 +19,7 @@ const bot = api['bot-training']
 const missing = { status: 404, code: 'trash-not-found' }
 
 const listed = () => admin.call(trash.list)
-const inTrash = async ({ kind, id }: Pick<Trashed, 'kind' | 'id'>) =>
+const inTrash = async ({ kind, id }: Pick<TrashItem, 'kind' | 'id'>) =>
   (await listed()).find((one) => one.kind === kind && one.id === id)
 const restore = (kind: TrashKind, id: string | number, by = admin) =>
   by.call(trash.restore, { params: { kind, id: String(id) } })

@@ -1,24 +1,30 @@
 import {
   limits,
   nouns,
-  type Restored,
-  type Trashed,
+  type RestoreResult,
+  type TrashItem,
   type TrashKind,
   trash,
 } from '@bong-bari/contract'
-import { findInTrash, type InTrash, listTrash, putBack, removeFromTrash } from '@bong-bari/table'
+import {
+  findInTrash,
+  listTrash,
+  putBack,
+  removeFromTrash,
+  type StoredTrash,
+} from '@bong-bari/table'
 import { cut, numberedSlug } from '@bong-bari/text'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 
 const mostAttempts = 100
 
-const slugBefore = ({ item }: InTrash) => String(item.slug)
+const slugBefore = ({ item }: StoredTrash) => String(item.slug)
 
 type Placed = { slug: string | null } | 'elsewhere'
 
 /** Else the next free one. */
-const placeUnderSlug = async (one: InTrash, now: Date): Promise<Placed> => {
+const placeUnderSlug = async (one: StoredTrash, now: Date): Promise<Placed> => {
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     const slug = numberedSlug(slugBefore(one), attempt, limits.post.slug)
     const placed = await putBack(one, now, slug)
@@ -27,22 +33,22 @@ const placeUnderSlug = async (one: InTrash, now: Date): Promise<Placed> => {
   return refuse('slug-taken')
 }
 
-const placeHere = async (one: InTrash, now: Date): Promise<Placed> => {
+const placeHere = async (one: StoredTrash, now: Date): Promise<Placed> => {
   const placed = await putBack(one, now, null)
   return placed === 'slug-taken' ? refuse('slug-taken') : placed
 }
 
 /** Drafts may have none. */
-const hasSlug = ({ kind, item }: InTrash) => kind === 'post' && typeof item.slug === 'string'
+const hasSlug = ({ kind, item }: StoredTrash) => kind === 'post' && typeof item.slug === 'string'
 
-const answer = (one: InTrash, slug: string | null): Restored => {
+const answer = (one: StoredTrash, slug: string | null): RestoreResult => {
   const { kind, id } = one
   const before = slug === null ? null : slugBefore(one)
   return { kind, id, slug, slugBefore: before === slug ? null : before }
 }
 
 /** Idempotent. */
-const restore = async (kind: TrashKind, id: string, now: Date): Promise<Restored> => {
+const restore = async (kind: TrashKind, id: string, now: Date): Promise<RestoreResult> => {
   for (;;) {
     const one = (await findInTrash(kind, id, now)) ?? refuse('trash-not-found')
     if (one.restoredAs !== undefined) return answer(one, one.restoredAs || null)
@@ -55,7 +61,7 @@ const restore = async (kind: TrashKind, id: string, now: Date): Promise<Restored
 const longest = 200
 
 /** Even if unreadable. */
-const shown = ({ kind, id, item, deletedAt, deletedBy, ttl }: InTrash): Trashed => {
+const shown = ({ kind, id, item, deletedAt, deletedBy, ttl }: StoredTrash): TrashItem => {
   const fields = new Map<string, unknown>(Object.entries(item))
   const textIn = (field: string) => {
     const value = fields.get(field)

@@ -4,7 +4,7 @@ import { site } from '@bong-bari/site'
 import { listPosts } from '@bong-bari/table'
 import { cut, excerptOfText } from '@bong-bari/text'
 import { feedSize, postPath, siteOrigin } from '../public-data/addresses.ts'
-import { blocksOf } from '../public-data/post-text.ts'
+import { parseBlocks } from '../public-data/post-text.ts'
 import { element, escaped, xmlDocument } from './xml.ts'
 
 const marks = { strong: 'strong', emphasis: 'em', strike: 's' }
@@ -116,7 +116,7 @@ const itemsOf = (posts: Post[]) => {
       length += post.content.length
       const isWhole = length <= maxTextLength
       const content = isWhole ? post.content : cut(post.content, describedLength)
-      return { post, blocks: await blocksOf({ ...post, content }), isWhole }
+      return { post, blocks: await parseBlocks({ ...post, content }), isWhole }
     }),
   )
 }

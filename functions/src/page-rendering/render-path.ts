@@ -9,41 +9,46 @@ import {
 import { listedPages, type PublicPath } from '@bong-bari/edge'
 import { loadOrigin, siteOrigin } from '../public-data/addresses.ts'
 import {
-  listedPosts,
-  neighboursOf,
-  shownPostById,
-  shownPostBySlug,
-  whole,
+  addBlocks,
+  findNeighbours,
+  findShownPostById,
+  findShownPostBySlug,
+  listShortenedPosts,
 } from '../public-data/posts.ts'
-import { maLineAt, publicSettings } from '../public-data/settings.ts'
-import { shownOn } from '../public-data/shown-nouns.ts'
-import { siteIndex } from '../public-data/site-index.ts'
-import { allVideos, pageOfVideo, shownChannel, shownVideos } from '../public-data/videos.ts'
+import { readMaLine, readPublicSettings } from '../public-data/settings.ts'
+import { readShownItems } from '../public-data/shown-nouns.ts'
+import { buildSiteIndex } from '../public-data/site-index.ts'
+import {
+  findVideoPage,
+  listShownVideos,
+  listVideos,
+  readChannelNumbers,
+} from '../public-data/videos.ts'
 import { feed } from './feed.ts'
 import { sitemap } from './sitemap.ts'
 
 const home = async (now: Date): Promise<PageData> => {
   const [latest, popular, channel, maLine] = await Promise.all([
-    shownVideos('LATEST'),
-    shownVideos('POPULAR'),
-    shownChannel(),
-    maLineAt(now),
+    listShownVideos('LATEST'),
+    listShownVideos('POPULAR'),
+    readChannelNumbers(),
+    readMaLine(now),
   ])
   return { latest, popular, channel, maLine }
 }
 
 const videos = async (): Promise<PageData> => ({
-  videos: videoRoutes.all.response.parse(await allVideos()),
+  videos: videoRoutes.all.response.parse(await listVideos()),
 })
 
 const video = async (videoId: string, now: Date): Promise<PageData> => {
-  const found = await pageOfVideo(videoId, now)
+  const found = await findVideoPage(videoId, now)
   if (!found || found === 'gone') return { video: found }
   return { video: videoRoutes.page.response.parse(found) }
 }
 
 const blog = async (now: Date): Promise<PageData> => {
-  const { items, next } = await listedPosts({ limit: postPageSize, now })
+  const { items, next } = await listShortenedPosts({ limit: postPageSize, now })
   return { posts: { items: posts.list.response.parse(items), next } }
 }
 
@@ -52,19 +57,19 @@ const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Finds a post by its current slug or its id. A former slug finds nothing here. */
 const findPost = async (slugOrId: string, now: Date) => {
-  const found = await shownPostBySlug(slugOrId, now)
+  const found = await findShownPostBySlug(slugOrId, now)
   if (found?.slug === slugOrId) return found
-  return idForm.test(slugOrId) ? shownPostById(slugOrId, now) : undefined
+  return idForm.test(slugOrId) ? findShownPostById(slugOrId, now) : undefined
 }
 
 const post = async (slugOrId: string, now: Date): Promise<PageData> => {
   const found = await findPost(slugOrId, now)
   if (!found) return {}
-  const neighbours = posts.neighbours.response.parse(await neighboursOf(found, now))
-  return { post: posts.bySlug.response.parse(await whole(found, now)), neighbours }
+  const neighbours = posts.neighbours.response.parse(await findNeighbours(found, now))
+  return { post: posts.bySlug.response.parse(await addBlocks(found, now)), neighbours }
 }
 
-const workWithUs = async (): Promise<PageData> => ({ channel: await shownChannel() })
+const workWithUs = async (): Promise<PageData> => ({ channel: await readChannelNumbers() })
 
 const own: Record<string, (now: Date) => Promise<PageData>> = {
   '/': home,
@@ -90,8 +95,8 @@ const readPageData = async (path: string, now: Date): Promise<PageData | undefin
   if (!read) return undefined
   const [data, shown, all] = await Promise.all([
     read(now),
-    shownOn(path, now),
-    publicSettings(),
+    readShownItems(path, now),
+    readPublicSettings(),
     loadOrigin(),
   ])
   return { ...data, shown, settings: settings.publicList.response.parse(all) }
@@ -116,7 +121,7 @@ const robots = async () => `User-agent: *\nDisallow:\n\nSitemap: ${siteOrigin()}
 const documentsByPath: Record<string, Document> = {
   '/find.json': {
     contentType: 'application/json; charset=utf-8',
-    write: async (now) => JSON.stringify(await siteIndex(now)),
+    write: async (now) => JSON.stringify(await buildSiteIndex(now)),
   },
   '/feed.xml': { contentType: 'application/rss+xml; charset=utf-8', write: feed },
   '/robots.txt': { contentType: 'text/plain; charset=utf-8', write: robots },

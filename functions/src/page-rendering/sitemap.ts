@@ -2,7 +2,7 @@ import type { ShownVideo } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
 import { listPostHeads, type PostHead } from '@bong-bari/table'
 import { postPath, siteOrigin, videoPath } from '../public-data/addresses.ts'
-import { shownOrBuiltIn } from '../public-data/videos.ts'
+import { listVideosOrBuiltIn } from '../public-data/videos.ts'
 import { element, xmlDocument } from './xml.ts'
 
 type Entry = { path: string; updatedAt?: string | undefined; about?: string }
@@ -46,7 +46,7 @@ const videoElement = (video: ShownVideo) =>
 
 /** Writes the sitemap with every public page. A file may have 50,000 addresses, many times what the site is built for. */
 export const sitemap = async (now: Date) => {
-  const [posts, videos] = await Promise.all([readPostHeads(now), shownOrBuiltIn()])
+  const [posts, videos] = await Promise.all([readPostHeads(now), listVideosOrBuiltIn()])
   const lastChange = posts
     .map(({ updatedAt }) => updatedAt)
     .sort()

@@ -10,7 +10,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { type Answer, type HttpEvent, readTime } from '../http/event.ts'
 import { type Refusal, refuse } from '../http/refuse.ts'
 import { type RenderedPath, renderPath } from '../page-rendering/render-path.ts'
-import { shownPostBySlug } from '../public-data/posts.ts'
+import { findShownPostBySlug } from '../public-data/posts.ts'
 
 /** A visitor's address, or a file's. */
 const pathIn = (rawPath: string) => {
@@ -27,7 +27,7 @@ const mayBePage = (path: string) =>
 /** From an earlier slug. */
 const movedTo = async (path: string, now: Date) => {
   const [, slug] = /^\/blog\/([a-z0-9-]{1,200})$/.exec(path) ?? []
-  const post = slug ? await shownPostBySlug(slug, now) : undefined
+  const post = slug ? await findShownPostBySlug(slug, now) : undefined
   return post && `/blog/${post.slug}`
 }
 

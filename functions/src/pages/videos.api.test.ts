@@ -18,7 +18,7 @@ const told = (number: number, more: object = {}) => ({
   ...more,
 })
 const keep = async (video: ReturnType<typeof told>) => {
-  await table.keepVideo(video, await table.findKeptVideo(video.videoId))
+  await table.storeVideo(video, await table.findStoredVideo(video.videoId))
   return `/videos/${video.videoId}`
 }
 const [fallback = { videoId: '', title: '' }] = fallbackVideos
@@ -85,7 +85,7 @@ test('a video that is gone answers 410 with a page of its own, and no page leads
   await site.call()
   expect(await site.fileOf(path)).toContain('About film four')
   expect(await site.fileOf(`/blog/${post.slug}`)).toContain('watch?v=video-00004')
-  await table.noteGone('video-00004', new Date(site.clock.now))
+  await table.markVideoGone('video-00004', new Date(site.clock.now))
   await site.call()
   expect(await site.objectOf(path)).toBeUndefined()
   const answer = await get(path)

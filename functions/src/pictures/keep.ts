@@ -1,5 +1,5 @@
 import type { BodyOf, Picture, pictures, SmallPicture } from '@bong-bari/contract'
-import { firstEdit, notePicture } from '@bong-bari/table'
+import { firstStamps, notePicture } from '@bong-bari/table'
 import type { Picture as Checked } from '../adapters/check-picture.ts'
 import { checkUpload } from '../adapters/media.ts'
 import { storePicture } from '../adapters/media-bucket.ts'
@@ -40,6 +40,6 @@ export const keepUploaded = async (
     alt: null,
     createdAt: made.at.toISOString(),
     createdBy: made.by,
-    ...firstEdit(made),
+    ...firstStamps(made),
   })
 }

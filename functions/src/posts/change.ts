@@ -1,112 +1,117 @@
 import { type BodyOf, posts } from '@bong-bari/contract'
-import { type Edit, given, type StoredPost, updatePost } from '@bong-bari/table'
+import { type EditContext, omitUndefined, type StoredPost, updatePost } from '@bong-bari/table'
 import { storeImage } from '../adapters/media.ts'
 import { applyChange } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
-import { asOf, nextLife, refuseUnfinished, wasSeen } from './publication.ts'
-import { keepingOf, wordsOfRevision } from './revisions.ts'
-import { shareImageAfter } from './share-image.ts'
-import { checkWish, otherSlug, slugTaken, withFreeSlug } from './slugs.ts'
+import { nextPublication, refuseUnfinished, wasPublic, withStatusAt } from './publication.ts'
+import { chooseRevision, readRevisionText } from './revisions.ts'
+import { updateShareImage } from './share-image.ts'
+import { checkWantedSlug, findNewSlug, refuseTakenSlug, tryFreeSlugs } from './slugs.ts'
 
-type Asked = BodyOf<typeof posts.update>
+type PostUpdate = BodyOf<typeof posts.update>
 
-export const fieldsAfter = async (given: Asked, post: StoredPost, now: Date) => {
+export const computeFields = async (given: PostUpdate, post: StoredPost, now: Date) => {
   const { image, slug, status, publishAt, autosave = false, ...words } = given
-  const life = nextLife(post, { status, publishAt }, now)
+  const life = nextPublication(post, { status, publishAt }, now)
   const { title = post.title, content = post.content } = words
   const next = life ?? post
-  const renamed = otherSlug(post, slug)
-  if (post.slug === null) checkWish(slug)
-  // A draft that visitors have never seen holds no slug: it wishes for the one that it had.
-  const frees = next.status === 'draft' && post.slug !== null && !wasSeen(post.publishAt, now)
+  const renamed = findNewSlug(post, slug)
+  if (post.slug === null) checkWantedSlug(slug)
+  // A draft that visitors have never seen hasFields no slug: the one that it had becomes the wanted one.
+  const frees = next.status === 'draft' && post.slug !== null && !wasPublic(post.publishAt, now)
   refuseUnfinished({ status: next.status, title, content })
   const cover = image !== undefined && (await storeImage(image ?? undefined, 'image', post))
   const shown = { title, image: cover ? cover.image : post.image }
   return {
     ...words,
     ...cover,
-    ...(await shareImageAfter(shown, next.status === 'draft', post)),
+    ...(await updateShareImage(shown, next.status === 'draft', post)),
     ...(slug !== undefined && post.slug === null && { wantedSlug: slug }),
-    // Visitors may have the old slug.
-    ...(renamed && { slug: renamed, redirects: wasSeen(post.publishAt, now) }),
+    // Visitors may have an address with the old slug.
+    ...(renamed && { slug: renamed, redirects: wasPublic(post.publishAt, now) }),
     ...(frees && { slug: null, wantedSlug: renamed ?? post.slug }),
     ...life,
     autosaved: autosave,
   }
 }
 
-type Fields = Omit<Awaited<ReturnType<typeof fieldsAfter>>, 'autosaved' | 'slug'> & {
+type ChangedFields = Omit<Awaited<ReturnType<typeof computeFields>>, 'autosaved' | 'slug'> & {
   autosaved: boolean
   slug?: string | null | undefined
 }
 
-const laidOver = (post: StoredPost, fields: Fields): StoredPost => ({
+const applyFields = (post: StoredPost, fields: ChangedFields): StoredPost => ({
   ...post,
-  ...given(fields),
+  ...omitUndefined(fields),
 })
 
-type Beside = Pick<Parameters<typeof updatePost>[1], 'beside' | 'shows'>
+type ExtraWrites = Pick<Parameters<typeof updatePost>[1], 'beside' | 'shows'>
 
-/** Undefined where nothing was written. */
-const writeFields = (fields: Fields, post: StoredPost, made: Edit, beside?: Beside) => {
+/** Returns undefined if nothing was written, because the post is gone or has changed. */
+const writeFields = (
+  fields: ChangedFields,
+  post: StoredPost,
+  made: EditContext,
+  beside?: ExtraWrites,
+) => {
   const { status, publishAt, ...rest } = fields
   const life = status && { status, publishAt: publishAt ?? null }
-  const keeping = (current: StoredPost, after: StoredPost) => keepingOf(current, after, made)
+  const keeping = (current: StoredPost, after: StoredPost) => chooseRevision(current, after, made)
   return updatePost(post, { ...rest, ...beside, life, keeping }, made)
 }
 
-/** A post gets its slug when first published or scheduled, and keeps it until another is given. */
-export const writeNaming = async (
-  fields: Fields,
+/** Writes a post and its slug, which it gets when it is first published or scheduled, and keeps until another is given. */
+export const writeWithSlug = async (
+  fields: ChangedFields,
   post: StoredPost,
-  made: Edit,
-  beside?: Beside,
+  made: EditContext,
+  beside?: ExtraWrites,
 ) => {
-  const after = laidOver(post, fields)
+  const after = applyFields(post, fields)
   if (after.slug !== null || after.status === 'draft') {
     const written = await writeFields(fields, post, made, beside)
-    return written === 'slug-taken' ? slugTaken(fields.slug ?? '') : written
+    return written === 'slug-taken' ? refuseTakenSlug(fields.slug ?? '') : written
   }
-  const { written } = await withFreeSlug(after, async (slug) => {
+  const { written } = await tryFreeSlugs(after, async (slug) => {
     const written = await writeFields({ ...fields, slug, wantedSlug: null }, post, made, beside)
     return written === 'slug-taken' ? undefined : { written }
   })
   return written
 }
 
-type Finding = () => Promise<StoredPost>
+type FindPost = () => Promise<StoredPost>
 
-const changingFields = async (
-  find: Finding,
-  fields: (post: StoredPost) => Promise<Fields>,
-  made: Edit,
+const changeFields = async (
+  find: FindPost,
+  fields: (post: StoredPost) => Promise<ChangedFields>,
+  made: EditContext,
 ) =>
-  asOf(
+  withStatusAt(
     await applyChange({
       response: posts.update.response,
       expected: made.expected,
       find,
       fields,
-      write: (asked, post) => writeNaming(asked, post, made),
+      write: (asked, post) => writeWithSlug(asked, post, made),
       gone: () => refuse('post-not-found'),
     }),
     made.at,
   )
 
-/** A slug visitors have seen redirects to the next. */
-export const changePost = (find: Finding, given: Asked, made: Edit) =>
-  changingFields(find, (post) => fieldsAfter(given, post, made.at), made)
+/** Changes a post. A slug that visitors have seen redirects to the new one. */
+export const changePost = (find: FindPost, given: PostUpdate, made: EditContext) =>
+  changeFields(find, (post) => computeFields(given, post, made.at), made)
 
-/** Status and slug stay. */
-export const restoreRevision = (find: () => Promise<StoredPost>, at: string, made: Edit) =>
-  changingFields(
+/** Restores the text of a revision. Status and slug stay as they are. */
+export const restoreRevision = (find: () => Promise<StoredPost>, at: string, made: EditContext) =>
+  changeFields(
     find,
     async (post) => {
-      const words = await wordsOfRevision(post.id, at)
+      const words = await readRevisionText(post.id, at)
       refuseUnfinished({ ...words, status: post.status })
       const picture = await storeImage(words.image ?? undefined, 'image', post)
       const shown = { title: words.title, image: picture.image }
-      const shareImage = await shareImageAfter(shown, post.status === 'draft', post)
+      const shareImage = await updateShareImage(shown, post.status === 'draft', post)
       return { ...words, ...picture, ...shareImage, autosaved: false }
     },
     made,

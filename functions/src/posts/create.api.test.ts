@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { api, currentOf } from '@bong-bari/contract'
+import { api, findCurrent } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -73,7 +73,7 @@ test('calls of one key that meet are one post: a draft and "Create" too', async 
   const send = under(randomUUID())
   const sent = await Promise.all(
     [send({ ...draft, title }), send({ title }), send({ title }), send({ ...draft, title })].map(
-      (call) => call.catch((error) => currentOf(create, error) ?? expect.fail(String(error))),
+      (call) => call.catch((error) => findCurrent(create, error) ?? expect.fail(String(error))),
     ),
   )
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1)

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { type BodyOf, posts } from '@bong-bari/contract'
-import { createPost, type Edit, findPostById, firstEdit, type StoredPost } from '@bong-bari/table'
+import {
+  createPost,
+  type EditContext,
+  findPostById,
+  firstStamps,
+  type StoredPost,
+} from '@bong-bari/table'
 import { storeImage } from '../adapters/media.ts'
 import { fingerprintOf } from '../http/idempotency.ts'
 import { refuse } from '../http/refuse.ts'
-import { asOf, firstLife } from './publication.ts'
-import { shareImageOf } from './share-image.ts'
-import { checkWish, withFreeSlug } from './slugs.ts'
+import { firstPublication, withStatusAt } from './publication.ts'
+import { drawShareImageOf } from './share-image.ts'
+import { checkWantedSlug, tryFreeSlugs } from './slugs.ts'
 
 type NewPost = BodyOf<typeof posts.create>
 
-const fieldsOf = async ({ title, content, excerpt, date, image, format, autosave }: NewPost) => ({
+const readFields = async ({ title, content, excerpt, date, image, format, autosave }: NewPost) => ({
   title,
   content,
   excerpt: excerpt ?? null,
@@ -20,22 +26,22 @@ const fieldsOf = async ({ title, content, excerpt, date, image, format, autosave
   ...(await storeImage(image, 'image')),
 })
 
-/** Undefined where its slug was taken. */
-const placed = async (post: StoredPost & { slug: string }) =>
+/** Returns undefined if the slug is taken. */
+const createWithSlug = async (post: StoredPost & { slug: string }) =>
   (await createPost(post)) ? post : undefined
 
-const newPost = async (given: NewPost, id: string, made: Edit) => {
+const buildPost = async (given: NewPost, id: string, made: EditContext) => {
   const now = made.at
-  const life = firstLife(given, now)
+  const life = firstPublication(given, now)
   const isDraft = life.status === 'draft'
-  const fields = await fieldsOf(given)
+  const fields = await readFields(given)
   return {
     id,
     createdAt: now.toISOString(),
-    ...firstEdit(made),
+    ...firstStamps(made),
     ...life,
     ...fields,
-    shareImage: isDraft ? null : await shareImageOf(fields),
+    shareImage: isDraft ? null : await drawShareImageOf(fields),
     formerSlugs: [],
     revisedAt: null,
     slug: null,
@@ -44,33 +50,33 @@ const newPost = async (given: NewPost, id: string, made: Edit) => {
   }
 }
 
-const write = async (post: StoredPost) => {
+const storePost = async (post: StoredPost) => {
   if (post.status !== 'draft')
-    return withFreeSlug(post, (slug) => placed({ ...post, slug, wantedSlug: null }))
+    return tryFreeSlugs(post, (slug) => createWithSlug({ ...post, slug, wantedSlug: null }))
   await createPost(post)
   return post
 }
 
 /**
- * Drafts have no slug; visible posts get a share image. With the `keyedId` of an Idempotency-Key a repeat answers the post as
- * it is now, and another body is refused with it.
+ * Creates a post. Drafts have no slug, all others get a share image. `keyedId` comes from an Idempotency-Key: a repeat with the same key
+ * answers the post as it is now, and with another body it is refused.
  */
-export const writePost = async (
+export const createPostOnce = async (
   given: NewPost,
   keyedId: string | undefined,
-  made: Edit,
+  made: EditContext,
 ): Promise<StoredPost> => {
-  checkWish(given.slug)
-  if (!keyedId) return write(await newPost(given, randomUUID(), made))
+  checkWantedSlug(given.slug)
+  if (!keyedId) return storePost(await buildPost(given, randomUUID(), made))
   const standing = async () => {
     const stored = await findPostById(keyedId)
-    const post = stored && asOf(stored, made.at)
+    const post = stored && withStatusAt(stored, made.at)
     if (post?.madeFrom && post.madeFrom !== fingerprintOf(given))
       refuse('idempotency-key-reused', { current: posts.create.response.parse(post) })
     return post
   }
   const earlier = await standing()
   if (earlier) return earlier
-  const written = await write(await newPost(given, keyedId, made))
+  const written = await storePost(await buildPost(given, keyedId, made))
   return (await standing()) ?? written
 }

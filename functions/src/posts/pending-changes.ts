@@ -1,47 +1,53 @@
-import { type BodyOf, type PendingChanges, type PostOnDesk, posts } from '@bong-bari/contract'
+import { type BodyOf, type PendingChanges, type PostWithChanges, posts } from '@bong-bari/contract'
 import {
+  applyChanges,
+  changesRemoval,
   dropChanges,
-  type Edit,
+  type EditContext,
   findChanges,
   putChanges,
-  removingChanges,
   type StoredPost,
   type StoredPostChanges,
-  withChanges,
 } from '@bong-bari/table'
 import { storeImage } from '../adapters/media.ts'
 import { hasFields } from '../http/edit.ts'
 import { refuseFixedFields } from '../http/parse.ts'
 import { refuse } from '../http/refuse.ts'
-import { fieldsAfter, writeNaming } from './change.ts'
-import { asOf } from './publication.ts'
-import { keepingOf } from './revisions.ts'
-import { otherSlug } from './slugs.ts'
+import { computeFields, writeWithSlug } from './change.ts'
+import { withStatusAt } from './publication.ts'
+import { chooseRevision } from './revisions.ts'
+import { findNewSlug } from './slugs.ts'
 
-type Asked = BodyOf<typeof posts.change>
-type Finding = () => Promise<StoredPost>
-type OnDesk = StoredPost & { changes: PendingChanges | null }
+type ChangesInput = BodyOf<typeof posts.change>
+type FindPost = () => Promise<StoredPost>
+type StoredPostWithChanges = StoredPost & { changes: PendingChanges | null }
 
 /** A post with its unpublished changes. */
-export const onDesk = async (post: StoredPost): Promise<OnDesk> => ({
+export const addPendingChanges = async (post: StoredPost): Promise<StoredPostWithChanges> => ({
   ...post,
   changes: (await findChanges(post.id)) ?? null,
 })
 
-const keptOf = (post: StoredPost, changes: StoredPostChanges | undefined) =>
-  changes && { ...withChanges(post, changes), ...changes }
+const textWithChanges = (post: StoredPost, changes: StoredPostChanges | undefined) =>
+  changes && { ...applyChanges(post, changes), ...changes }
 
-const changedMeanwhile = (current: PostOnDesk) =>
+const refuseChangedMeanwhile = (current: PostWithChanges) =>
   refuse('changed-meanwhile', { current: posts.change.response.parse(current) })
 
-const keepCover = async (address: string | null, post: StoredPost) => {
+const storeCover = async (address: string | null, post: StoredPost) => {
   const { image, imageWidth, imageHeight } = await storeImage(address ?? undefined, 'image', post)
   return { image, imageWidth, imageHeight }
 }
 
-type Texts = Pick<Asked, 'title' | 'content' | 'excerpt' | 'date' | 'format'>
+type Texts = Pick<ChangesInput, 'title' | 'content' | 'excerpt' | 'date' | 'format'>
 
-const definite = ({ title, content, excerpt, date, format }: Texts): PendingChanges['words'] => ({
+const pickGivenTexts = ({
+  title,
+  content,
+  excerpt,
+  date,
+  format,
+}: Texts): PendingChanges['words'] => ({
   ...(title !== undefined && { title }),
   ...(content !== undefined && { content }),
   ...(excerpt !== undefined && { excerpt }),
@@ -49,76 +55,83 @@ const definite = ({ title, content, excerpt, date, format }: Texts): PendingChan
   ...(format !== undefined && { format }),
 })
 
-const wordsAfter = async (
-  given: Asked,
+const mergeText = async (
+  given: ChangesInput,
   post: StoredPost,
   changes: StoredPostChanges | undefined,
 ) => {
   const { image, slug, ...texts } = given
-  otherSlug(post, slug)
-  const cover = image === undefined ? {} : await keepCover(image, post)
-  return { ...changes?.words, ...definite(texts), ...cover, ...(slug && { slug }) }
+  findNewSlug(post, slug)
+  const cover = image === undefined ? {} : await storeCover(image, post)
+  return { ...changes?.words, ...pickGivenTexts(texts), ...cover, ...(slug && { slug }) }
 }
 
-/** Refused where another version of the post or of its changes stands than the given. */
-const keepBeside = async (find: Finding, given: Asked, made: Edit) => {
+/** Stores changes beside the post. Refuses if the post or its changes have another version than the given one. */
+const storePendingChanges = async (find: FindPost, given: ChangesInput, made: EditContext) => {
   for (let turn = 0; turn < 5; turn++) {
     const post = await find()
     const changes = await findChanges(post.id)
-    const words = await wordsAfter(given, post, changes)
-    const stands = await onDesk(post)
+    const words = await mergeText(given, post, changes)
+    const stands = await addPendingChanges(post)
     refuseFixedFields(posts.change.response, stands)
     const { autosave: autosaved = false, base = post.version } = given
     const isStale = made.expected !== undefined && made.expected !== (changes?.version ?? 0)
     if (isStale || base !== post.version) {
       if (changes && hasFields(changes.words, words)) return stands
-      return changedMeanwhile(stands)
+      return refuseChangedMeanwhile(stands)
     }
-    const now = keptOf(post, changes)
-    const after = withChanges(post, { words })
-    const keeping = now ? keepingOf(now, after, made) : { fields: {} }
+    const now = textWithChanges(post, changes)
+    const after = applyChanges(post, { words })
+    const keeping = now ? chooseRevision(now, after, made) : { fields: {} }
     const written = await putChanges(post, changes, { words, base, autosaved, keeping }, made)
     if (written) return { ...post, changes: written }
   }
-  return changedMeanwhile(await onDesk(await find()))
+  return refuseChangedMeanwhile(await addPendingChanges(await find()))
 }
 
 /** Publishes the pending changes with the post's status, all or nothing. */
-const apply = async (find: Finding, given: Asked, made: Edit): Promise<OnDesk> => {
+const publishPendingChanges = async (
+  find: FindPost,
+  given: ChangesInput,
+  made: EditContext,
+): Promise<StoredPostWithChanges> => {
   const post = await find()
   const changes = await findChanges(post.id)
   refuseFixedFields(posts.change.response, { ...post, changes: changes ?? null })
   const { base = changes?.base ?? post.version, ...own } = given
   const { image, imageWidth: _width, imageHeight: _height, ...texts } = changes?.words ?? {}
   const all = { ...texts, ...(image !== undefined && { image }), ...own }
-  const fields = await fieldsAfter(all, post, made.at)
+  const fields = await computeFields(all, post, made.at)
   const isExpected = made.expected === undefined || made.expected === (changes?.version ?? 0)
   if (!isExpected || base !== post.version) {
     if (!changes && hasFields(post, fields)) return { ...post, changes: null }
-    return changedMeanwhile(await onDesk(post))
+    return refuseChangedMeanwhile(await addPendingChanges(post))
   }
-  const removing = changes ? [removingChanges(post.id, changes.version)] : []
+  const removing = changes ? [changesRemoval(post.id, changes.version)] : []
   const beside = { beside: removing, shows: true }
-  const written = await writeNaming(fields, post, { ...made, expected: post.version }, beside)
+  const written = await writeWithSlug(fields, post, { ...made, expected: post.version }, beside)
   return written
-    ? { ...asOf(written, made.at), changes: null }
-    : changedMeanwhile(await onDesk(await find()))
+    ? { ...withStatusAt(written, made.at), changes: null }
+    : refuseChangedMeanwhile(await addPendingChanges(await find()))
 }
 
-/** With a status, they are published. */
-export const changePending = (find: Finding, given: Asked, made: Edit) =>
+/** Stores changes beside the post; with a status it publishes them. */
+export const saveOrPublishChanges = (find: FindPost, given: ChangesInput, made: EditContext) =>
   given.status === undefined && given.publishAt === undefined
-    ? keepBeside(find, given, made)
-    : apply(find, given, made)
+    ? storePendingChanges(find, given, made)
+    : publishPendingChanges(find, given, made)
 
-/** Discards them; they stay among the revisions. */
-export const dropPending = async (find: Finding, made: Edit): Promise<OnDesk> => {
+/** Discards the changes of a post. Their text stays among the revisions. */
+export const dropPendingChanges = async (
+  find: FindPost,
+  made: EditContext,
+): Promise<StoredPostWithChanges> => {
   const post = await find()
   const changes = await findChanges(post.id)
-  const now = keptOf(post, changes)
+  const now = textWithChanges(post, changes)
   if (!changes || !now) return { ...post, changes: null }
-  const { revision, ...rest } = keepingOf({ ...now, autosaved: false }, post, made)
+  const { revision, ...rest } = chooseRevision({ ...now, autosaved: false }, post, made)
   const keeping = { ...rest, revision: revision && { ...revision, kind: 'dropped' as const } }
   if (await dropChanges(changes, keeping, made)) return { ...post, changes: null }
-  return dropPending(find, made)
+  return dropPendingChanges(find, made)
 }

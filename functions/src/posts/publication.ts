@@ -1,59 +1,66 @@
 import {
+  contentRequired,
   isVisible,
-  lacksContent,
-  lacksTime,
-  lacksTitle,
   type ManagedPost,
   type PostStatus,
   postStatusAt,
+  publishAtMismatch,
+  titleRequired,
 } from '@bong-bari/contract'
 import type { StoredPost } from '@bong-bari/table'
 import { refuse, refuseField } from '../http/refuse.ts'
 
 /** A scheduled post whose time has come counts as published. */
-export const asOf = <One extends Pick<StoredPost, 'status' | 'publishAt'>>(
+export const withStatusAt = <One extends Pick<StoredPost, 'status' | 'publishAt'>>(
   post: One,
   now: Date,
 ): One => ({ ...post, status: postStatusAt(post, now) })
 
-type Life = { status: PostStatus; publishAt: string | null }
-type Given = { status?: PostStatus | undefined; publishAt?: string | undefined }
+type Publication = { status: PostStatus; publishAt: string | null }
+type GivenPublication = { status?: PostStatus | undefined; publishAt?: string | undefined }
 
-const dueLater = (publishAt: string, now: Date) =>
+const requireFuture = (publishAt: string, now: Date) =>
   Date.parse(publishAt) > now.getTime()
     ? publishAt
     : refuseField('publishAt', 'publishAt must be a time to come')
 
-const missingTime = () => refuseField('publishAt', lacksTime.error)
+const refuseMissingTime = () => refuseField('publishAt', publishAtMismatch.error)
 
-export const firstLife = ({ status = 'published', publishAt }: Given, now: Date): Life => {
+export const firstPublication = (
+  { status = 'published', publishAt }: GivenPublication,
+  now: Date,
+): Publication => {
   if (status === 'draft') return { status, publishAt: null }
   if (status === 'published') return { status, publishAt: now.toISOString() }
-  return { status, publishAt: dueLater(publishAt ?? missingTime(), now) }
+  return { status, publishAt: requireFuture(publishAt ?? refuseMissingTime(), now) }
 }
 
-export const wasSeen = (publishAt: string | null, now: Date) =>
+export const wasPublic = (publishAt: string | null, now: Date) =>
   publishAt !== null && Date.parse(publishAt) <= now.getTime()
 
-/** Once seen by visitors, it keeps its date. */
-const seenTime = (publishAt: string | null, now: Date) =>
-  wasSeen(publishAt, now) ? publishAt : null
+/** A post that visitors have seen keeps its date. */
+const publicSince = (publishAt: string | null, now: Date) =>
+  wasPublic(publishAt, now) ? publishAt : null
 
-/** Undefined where nothing changes. Repeating the present time is allowed, even once past. */
-export const nextLife = (post: Life, given: Given, now: Date): Life | undefined => {
+/** Returns status and time after a change; undefined if they stay. Repeating the present time is allowed, even if it is past. */
+export const nextPublication = (
+  post: Publication,
+  given: GivenPublication,
+  now: Date,
+): Publication | undefined => {
   const isMoved = given.publishAt !== undefined && given.publishAt !== post.publishAt
   const { status = post.status } = given
   const isAgain = status === 'scheduled' && given.publishAt !== undefined && !isMoved
-  if (isMoved && status !== 'scheduled') return missingTime()
+  if (isMoved && status !== 'scheduled') return refuseMissingTime()
   if (isAgain && post.status !== 'draft') return undefined
   if (status === post.status && !isMoved) return undefined
-  if (status === 'draft') return { status, publishAt: seenTime(post.publishAt, now) }
+  if (status === 'draft') return { status, publishAt: publicSince(post.publishAt, now) }
   if (status === 'published')
-    return { status, publishAt: seenTime(post.publishAt, now) ?? now.toISOString() }
-  return { status, publishAt: dueLater(given.publishAt ?? missingTime(), now) }
+    return { status, publishAt: publicSince(post.publishAt, now) ?? now.toISOString() }
+  return { status, publishAt: requireFuture(given.publishAt ?? refuseMissingTime(), now) }
 }
 
-/** Only a draft may lack title and content. */
+/** Refuses a post without title or content, unless it is a draft. */
 export const refuseUnfinished = ({
   status,
   title,
@@ -61,8 +68,8 @@ export const refuseUnfinished = ({
 }: Pick<ManagedPost, 'status' | 'title' | 'content'>) => {
   if (status === 'draft') return
   const fields = {
-    ...(!isVisible(title) && { title: lacksTitle.error }),
-    ...(!isVisible(content) && { content: lacksContent.error }),
+    ...(!isVisible(title) && { title: titleRequired.error }),
+    ...(!isVisible(content) && { content: contentRequired.error }),
   }
   if (Object.keys(fields).length) refuse('invalid-input', { fields })
 }

@@ -1,30 +1,30 @@
 import { isDeepStrictEqual } from 'node:util'
-import { limits, type PostWords, postWords } from '@bong-bari/contract'
+import { limits, type PostText, postText } from '@bong-bari/contract'
 import {
-  type Edit,
+  type EditContext,
   findRevision,
-  type Keeping,
   listRevisions,
+  type RevisionChange,
   type StoredPost,
   type StoredPostRevision,
 } from '@bong-bari/table'
 import { bytesInAnswer, maxAnswerBytes } from '../http/answer.ts'
 import { refuse } from '../http/refuse.ts'
 
-/** Milliseconds between kept autosaves. */
-const often = 10 * 60_000
+/** An autosave becomes a revision only if so much time has passed since the last one. */
+const autosaveIntervalMs = 10 * 60_000
 
-export const wordsOf = (post: PostWords) => postWords.parse(post)
+export const pickText = (post: PostText) => postText.parse(post)
 
-const word = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
-const wordsIn = ({ title, excerpt, content }: PostWords) =>
-  `${title} ${excerpt ?? ''} ${content}`.match(word) ?? []
+const wordForm = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
+const splitWords = ({ title, excerpt, content }: PostText) =>
+  `${title} ${excerpt ?? ''} ${content}`.match(wordForm) ?? []
 
-/** Whether many words are missing in the later text, wherever they were. */
-const losesMany = (before: PostWords, after: PostWords) => {
+/** Returns whether many words are missing in the later text, wherever they stood. */
+const losesManyWords = (before: PostText, after: PostText) => {
   const left = new Map<string, number>()
-  for (const one of wordsIn(after)) left.set(one, (left.get(one) ?? 0) + 1)
-  const all = wordsIn(before)
+  for (const one of splitWords(after)) left.set(one, (left.get(one) ?? 0) + 1)
+  const all = splitWords(before)
   const gone = all.filter((one) => {
     const still = left.get(one) ?? 0
     left.set(one, still - 1)
@@ -34,22 +34,26 @@ const losesMany = (before: PostWords, after: PostWords) => {
   return gone.length > all.length * share && gone.join(' ').length >= characters
 }
 
-type Kept = PostWords &
+type ReplacedPost = PostText &
   Pick<StoredPost, 'id' | 'updatedAt' | 'changedBy' | 'version' | 'autosaved'> &
   Partial<Pick<StoredPost, 'createdAt' | 'revisedAt'>>
 
-/** Manual saves and other admins' text are always kept, autosaves every ten minutes. */
-const isWorthKeeping = (now: Kept, { by, at }: Edit) =>
+/** What somebody saved by hand, or another admin wrote, is always kept; autosaves every ten minutes. */
+const needsRevision = (now: ReplacedPost, { by, at }: EditContext) =>
   !now.autosaved ||
   now.changedBy !== by ||
-  at.getTime() - Date.parse(now.revisedAt ?? now.createdAt ?? now.updatedAt) >= often
+  at.getTime() - Date.parse(now.revisedAt ?? now.createdAt ?? now.updatedAt) >= autosaveIntervalMs
 
-/** The revision to keep before a change: if worth it, or before many words go. */
-export const keepingOf = (now: Kept, after: PostWords, made: Edit): Keeping => {
-  const words = wordsOf(now)
-  if (isDeepStrictEqual(words, wordsOf(after))) return { fields: {} }
-  const isShortened = losesMany(now, after)
-  if (!isShortened && !isWorthKeeping(now, made)) return { fields: {} }
+/** Chooses the revision to keep before a change: none, unless the text is worth it or loses many words. */
+export const chooseRevision = (
+  now: ReplacedPost,
+  after: PostText,
+  made: EditContext,
+): RevisionChange => {
+  const words = pickText(now)
+  if (isDeepStrictEqual(words, pickText(after))) return { fields: {} }
+  const isShortened = losesManyWords(now, after)
+  if (!isShortened && !needsRevision(now, made)) return { fields: {} }
   const { id, updatedAt: at, changedBy: by, autosaved } = now
   const kind = isShortened ? 'shortened' : autosaved ? 'kept' : 'saved'
   return {
@@ -58,8 +62,8 @@ export const keepingOf = (now: Kept, after: PostWords, made: Edit): Keeping => {
   }
 }
 
-/** Newest first. If too long, those kept before many words went go last. */
-export const revisionsOf = async ({ id }: Pick<StoredPost, 'id'>) => {
+/** Lists revisions, newest first. If they are too long for one answer, those from before a text was shortened are left out last. */
+export const listFittingRevisions = async ({ id }: Pick<StoredPost, 'id'>) => {
   let bytes = 0
   const byWorth = (a: StoredPostRevision, b: StoredPostRevision) =>
     Number(b.kind === 'shortened') - Number(a.kind === 'shortened')
@@ -71,5 +75,5 @@ export const revisionsOf = async ({ id }: Pick<StoredPost, 'id'>) => {
   return all.filter((one) => fitting.includes(one))
 }
 
-export const wordsOfRevision = async (id: string, at: string) =>
-  wordsOf((await findRevision(id, at)) ?? refuse('revision-not-found'))
+export const readRevisionText = async (id: string, at: string) =>
+  pickText((await findRevision(id, at)) ?? refuse('revision-not-found'))

@@ -1,17 +1,17 @@
 import type { Post } from '@bong-bari/contract'
 import { describeError } from '../http/log.ts'
 
-type Shown = Pick<Post, 'title' | 'image'>
-type Drawn = Shown & Pick<Post, 'shareImage'>
+type SharedFields = Pick<Post, 'title' | 'image'>
+type DrawnPost = SharedFields & Pick<Post, 'shareImage'>
 
-const log = (failed: string, error: unknown) =>
+const logFailure = (failed: string, error: unknown) =>
   console.error(JSON.stringify({ level: 'error', failed, ...describeError(error) }))
 
-const stored = /^\/(media\/.+)$/
+const storedAddress = /^\/(media\/.+)$/
 
-/** Undefined when not ours or unreadable. */
-const coverOf = async (image: string | null, width: number, height: number) => {
-  const [, key] = stored.exec(image ?? '') ?? []
+/** Reads the cover; undefined if it is not stored here or unreadable. */
+const readCover = async (image: string | null, width: number, height: number) => {
+  const [, key] = storedAddress.exec(image ?? '') ?? []
   if (!key) return undefined
   try {
     const [{ readFile }, { cropCover }] = await Promise.all([
@@ -21,14 +21,14 @@ const coverOf = async (image: string | null, width: number, height: number) => {
     const file = await readFile(key)
     return file && (await cropCover(file.bytes, width, height))
   } catch (error) {
-    log('cover of the share image', error)
+    logFailure('cover of the share image', error)
     return undefined
   }
 }
 
-const draw = async ({ title, image }: Shown) => {
+const drawAndStore = async ({ title, image }: SharedFields) => {
   const { coverPlace, drawCard, drawShareImage } = await import('../text-rendering/share-image.ts')
-  const cover = await coverOf(image, coverPlace.width, coverPlace.height)
+  const cover = await readCover(image, coverPlace.width, coverPlace.height)
   if (!cover) return drawShareImage(title, 'post')
   const [{ encodeJpeg }, { storePicture }] = await Promise.all([
     import('../adapters/cover.ts'),
@@ -37,27 +37,34 @@ const draw = async ({ title, image }: Shown) => {
   const { width, height, rgb } = await drawCard(title, 'post', cover)
   const bytes = await encodeJpeg({ width, height, rgb })
   const key = await storePicture({
-    ...{ bytes, width, height },
-    ...{ contentType: 'image/jpeg', extension: 'jpg' },
+    bytes,
+    width,
+    height,
+    contentType: 'image/jpeg',
+    extension: 'jpg',
   })
   return `/${key}`
 }
 
-/** Once per title and cover. A failure costs the picture, never the post. */
-export const shareImageOf = async (shown: Shown, current?: Drawn) => {
+/** Draws the share image of a title and cover, once. A failure costs the picture and never the post: it returns null. */
+export const drawShareImageOf = async (shown: SharedFields, current?: DrawnPost) => {
   const isDrawn = current?.title === shown.title && current.image === shown.image
   if (current?.shareImage && isDrawn) return current.shareImage
   try {
-    return await draw(shown)
+    return await drawAndStore(shown)
   } catch (error) {
-    log('share image', error)
+    logFailure('share image', error)
     return null
   }
 }
 
-/** Redrawn when title or cover changed and the post is visible. */
-export const shareImageAfter = async (shown: Shown, isDraft: boolean, current: Drawn) => {
-  if (!isDraft) return { shareImage: await shareImageOf(shown, current) }
+/** Draws the share image again if title or cover have changed. A draft has none, but keeps one that still fits. */
+export const updateShareImage = async (
+  shown: SharedFields,
+  isDraft: boolean,
+  current: DrawnPost,
+) => {
+  if (!isDraft) return { shareImage: await drawShareImageOf(shown, current) }
   const isDrawn = shown.title === current.title && shown.image === current.image
   return isDrawn ? {} : { shareImage: null }
 }

@@ -5,49 +5,49 @@ import { refuseField } from '../http/refuse.ts'
 
 type Named = Pick<ManagedPost, 'id' | 'title' | 'wantedSlug'>
 
-/** '' when the wish has no letter or digit. */
-export const slugFor = ({ id, title, wantedSlug }: Named) =>
+/** Derives the slug of a post from the wanted one or its title; '' if the wanted one has no letter or digit. */
+export const deriveSlug = ({ id, title, wantedSlug }: Named) =>
   wantedSlug === null ? slugOf(title) || `post-${id.slice(0, 8)}` : slugOf(wantedSlug)
 
-const noSlug = 'Slug must have at least one letter or digit'
+const noSlugError = 'Slug must have at least one letter or digit'
 
 /** `/blog/{slug}` takes ids too, so a slug in the form of an id could stand before another post. */
 const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** First parts of other addresses below /blog and /api/blog. */
+/** Other addresses below /blog and /api/blog begin with these. */
 const reservedSlugs = ['in', 'preview', 'slug']
 
 const isReserved = (slug: string) => idForm.test(slug) || reservedSlugs.includes(slug)
 
-/** The slug of a wish. Refuses one that no post may have. */
-export const slugOfWish = (wish: string) => {
-  const slug = slugOf(wish) || refuseField('slug', noSlug)
+/** Returns the slug that somebody wants. Refuses one that no post may have. */
+export const parseWantedSlug = (wish: string) => {
+  const slug = slugOf(wish) || refuseField('slug', noSlugError)
   return isReserved(slug)
     ? refuseField('slug', 'Slug must not be an id or an address of the blog; choose another')
     : slug
 }
 
-/** A wish is refused when it is given, though a draft gets its slug later. */
-export const checkWish = (wish: string | null | undefined) => {
-  if (wish && slugOf(wish)) slugOfWish(wish)
+/** Refuses an impossible slug when it is given, though a draft gets its slug later. */
+export const checkWantedSlug = (wish: string | null | undefined) => {
+  if (wish && slugOf(wish)) parseWantedSlug(wish)
 }
 
 /** Refuses, and says whose slug it is: an address that leads on belongs to the post that it leads to. */
-export const slugTaken = async (slug: string) => {
+export const refuseTakenSlug = async (slug: string) => {
   const holder = await findPostBySlug(slug)
   const whose = holder ? `The post “${holder.title.trim()}”` : 'Another post'
   return refuseField('slug', `${whose} already has this slug`, 'slug-taken')
 }
 
-/** Tries the wished slug, else one from the title with the next numbers (at most a hundred), until `place` succeeds. */
-export const withFreeSlug = async <Result>(
+/** Tries the wanted slug, else one from the title with the next numbers (at most a hundred), until `place` succeeds. */
+export const tryFreeSlugs = async <Result>(
   post: Named,
   place: (slug: string) => Promise<Result | undefined>,
 ): Promise<Result> => {
   if (post.wantedSlug !== null) {
-    const wished = slugOfWish(post.wantedSlug)
-    return (await place(wished)) ?? (await slugTaken(wished))
+    const wished = parseWantedSlug(post.wantedSlug)
+    return (await place(wished)) ?? (await refuseTakenSlug(wished))
   }
-  const slug = slugFor(post)
+  const slug = deriveSlug(post)
   for (let attempt = isReserved(slug) ? 2 : 1; attempt <= 100; attempt++) {
     const placed = await place(numberedSlug(slug, attempt, limits.post.slug))
     if (placed) return placed
@@ -55,8 +55,8 @@ export const withFreeSlug = async <Result>(
   return refuseField('title', 'Too many posts have this title; give a slug', 'slug-taken')
 }
 
-/** Undefined if unchanged. */
-export const otherSlug = (post: Pick<ManagedPost, 'slug'>, given: string | null | undefined) => {
+/** Returns the new slug that was given for a post; undefined if it stays the same. */
+export const findNewSlug = (post: Pick<ManagedPost, 'slug'>, given: string | null | undefined) => {
   if (post.slug === null || !given) return undefined
-  return slugOf(given) === post.slug ? undefined : slugOfWish(given)
+  return slugOf(given) === post.slug ? undefined : parseWantedSlug(given)
 }

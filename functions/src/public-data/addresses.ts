@@ -1,15 +1,15 @@
 import { site } from '@bong-bari/site'
 import { readOrigin } from '@bong-bari/table'
 
-let storedOrigin: string | undefined
+let currentOrigin: string | undefined
 
-/** The site's origin without a slash at its end. Call {@link loadOrigin} first. */
-export const siteOrigin = () => storedOrigin ?? site.origin
+/** Returns the origin without a slash at its end. Call {@link loadOrigin} first. */
+export const siteOrigin = () => currentOrigin ?? site.origin
 
-/** Reads the site's origin from the table. Every call does so, because an instance may live longer than a domain. Rejects if it cannot be read and never was. */
+/** Reads the origin. It is needed in every call, as an instance may outlive a domain. Rejects if it cannot be read and never was. */
 export const loadOrigin = async () => {
-  const before = storedOrigin
-  storedOrigin = await readOrigin().then(
+  const before = currentOrigin
+  currentOrigin = await readOrigin().then(
     (origin) => origin ?? site.origin,
     (error: unknown) => {
       if (before === undefined) throw error
@@ -20,13 +20,13 @@ export const loadOrigin = async () => {
 
 export const postPath = (slug: string) => `/blog/${slug}`
 
-/** The feed has so many posts, more than the blog's first page. */
+/** The feed has more posts than the first page of the blog. */
 export const feedSize = 20
 
-/** The lists of the newest posts. */
+/** These pages list the newest posts. */
 const newestLists = ['/blog', '/feed.xml', '/find.json']
 
-/** Lists the pages that name a post: unless `isOld`, also the lists of the newest posts. */
+/** Returns the pages that name a post, and the lists of the newest posts unless `isOld`. */
 export const pathsOfPost = ({ slug }: { slug: string }, { isOld = false } = {}) => [
   postPath(slug),
   ...(isOld ? [] : newestLists),

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { isMailable, type Lead } from '@bong-bari/contract'
 import { holidaysIn } from '@bong-bari/site'
 import type { StoredAudit } from '@bong-bari/table'
-import { allSettings } from './settings.ts'
+import { readSettings } from './settings.ts'
 
 export type NoticeSettings = {
   emails: string[]
@@ -12,7 +12,7 @@ export type NoticeSettings = {
   holidays: ReadonlySet<string>
 }
 
-export const addressesIn = (value: string) => [
+export const splitAddresses = (value: string) => [
   ...new Set(
     value
       .split('\n')
@@ -21,11 +21,11 @@ export const addressesIn = (value: string) => [
   ),
 ]
 
-export const noticeSettings = async (): Promise<NoticeSettings> => {
-  const settings = new Map((await allSettings()).map((one) => [one.settingKey, one]))
+export const readNoticeSettings = async (): Promise<NoticeSettings> => {
+  const settings = new Map((await readSettings()).map((one) => [one.settingKey, one]))
   const settingOf = (key: string) => settings.get(key)?.settingValue.trim() ?? ''
   return {
-    emails: addressesIn(settingOf('noticeEmails')),
+    emails: splitAddresses(settingOf('noticeEmails')),
     answersBrands: settingOf('autoAnswer') === 'on',
     replyPromise: settingOf('replyPromise'),
     replyTo: settingOf('email'),
@@ -33,30 +33,30 @@ export const noticeSettings = async (): Promise<NoticeSettings> => {
   }
 }
 
-/** The recipients on the team. Each begins with the channel, such as `mail`. */
-export const teamToTell = ({ emails }: NoticeSettings): string[] =>
+/** A name begins with the way in which the person is told. */
+export const teamRecipients = ({ emails }: NoticeSettings): string[] =>
   emails.map((address) => `mail ${address}`)
 
-const actionsOfTeam = ['joined', 'reset-made', 'password-reset']
+const teamActions = ['joined', 'reset-made', 'password-reset']
 
-/** Whether the team hears of an audit entry: new admins and passkeys, reset passwords, changed recipients. */
+/** The team is told of new admins, passkeys and password resets, and when the addresses for notifications change. */
 export const concernsTeam = ({ action, noun, of }: StoredAudit) =>
-  actionsOfTeam.includes(action) ||
+  teamActions.includes(action) ||
   (noun === 'user' && action === 'created') ||
   (noun === 'passkey' && ['created', 'deleted'].includes(action)) ||
   (noun === 'setting' && of === 'noticeEmails')
 
-/** The recipients of an audit entry: the team, and those whose address was just removed. */
-export const whomToTellOfAudit = ({ tell = [] }: StoredAudit, settings: NoticeSettings) => [
-  ...new Set([...teamToTell(settings), ...tell.map((address) => `mail ${address}`)]),
+/** Lists whom to tell of an audit entry: the team, and former recipients. */
+export const auditRecipients = ({ tell = [] }: StoredAudit, settings: NoticeSettings) => [
+  ...new Set([...teamRecipients(settings), ...tell.map((address) => `mail ${address}`)]),
 ]
 
-/** The recipient's name in the queue. The address is hashed, because dead letters stay for days; only the settings have it. */
-export const queuedName = (whom: string) =>
+/** Hashes a recipient for the queue, because dead letters stay there for days. Only the settings have the address itself. */
+export const hashRecipient = (whom: string) =>
   whom.startsWith('mail ') ? `mail ${hash('sha256', whom, 'base64url').slice(0, 22)}` : whom
 
-/** The recipients of a lead's notice: the team, and the brand if automatic answers are switched on. */
-export const whomToTell = (
+/** Lists whom to tell of a new lead: the team, and the brand if that is switched on. */
+export const leadRecipients = (
   {
     email,
     spam,
@@ -65,5 +65,5 @@ export const whomToTell = (
   settings: NoticeSettings,
 ): string[] => {
   const isAnswered = settings.answersBrands && !spam && !noAnswer && email && isMailable(email)
-  return [...teamToTell(settings), ...(isAnswered ? ['answer'] : [])]
+  return [...teamRecipients(settings), ...(isAnswered ? ['answer'] : [])]
 }

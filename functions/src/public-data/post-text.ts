@@ -3,19 +3,23 @@ import { plainBlocksOf } from '@bong-bari/markdown/plain'
 import { findPictureNote } from '@bong-bari/table'
 import { cut } from '@bong-bari/text'
 
-type Written = Pick<Post, 'content' | 'format'>
+type PostContent = Pick<Post, 'content' | 'format'>
 
-/** Markdown loads late, so that cold starts that need none skip it. */
-const markdown = () => import('@bong-bari/markdown')
+/** The code loads late, so that cold starts which need no Markdown skip it. */
+const importMarkdown = () => import('@bong-bari/markdown')
 
-export const blocksOf = async ({ content, format }: Written): Promise<PostBlock[]> =>
-  format === 'markdown' ? (await markdown()).markdownBlocksOf(content) : plainBlocksOf(content)
+export const parseBlocks = async ({ content, format }: PostContent): Promise<PostBlock[]> =>
+  format === 'markdown'
+    ? (await importMarkdown()).markdownBlocksOf(content)
+    : plainBlocksOf(content)
 
-/** The beginning of a post's text without Markdown, at most `max` letters. */
-export const beginningOf = async ({ content, format }: Written, max: number) =>
-  format === 'markdown' ? (await markdown()).markdownBeginning(content, max) : cut(content, max)
+/** Returns the beginning of a text, at most `max` letters and without Markdown. */
+export const cutBeginning = async ({ content, format }: PostContent, max: number) =>
+  format === 'markdown'
+    ? (await importMarkdown()).markdownBeginning(content, max)
+    : cut(content, max)
 
-/** Changes every block, those inside quotes and lists first. */
+/** Changes each block by `change`, those inside of quotes and lists first. */
 export const mapBlocks = (
   blocks: readonly PostBlock[],
   change: (block: PostBlock) => PostBlock,
@@ -28,40 +32,39 @@ export const mapBlocks = (
     return change(block)
   })
 
-/** At most so many pictures of a text are looked up. */
-const maxLookedUp = 50
+/** In one text at most so many pictures are looked up; later ones stay as they are. */
+const maxPictures = 50
 
-/** The first group is the picture's id. */
-const storedPicture = /\/media\/([0-9a-f]{64}\.(?:png|jpg|webp))/
+/** Group 1 is the id of the picture in the library. */
+const storedPictureForm = /\/media\/([0-9a-f]{64}\.(?:png|jpg|webp))/
 
 type Picture = PostBlockOf<'picture'>
 
-const withPictures = (blocks: readonly PostBlock[], known: (picture: Picture) => Picture) =>
+const mapPictures = (blocks: readonly PostBlock[], known: (picture: Picture) => Picture) =>
   mapBlocks(blocks, (block) => (block.kind === 'picture' ? known(block) : block))
 
-const picturesOf = (blocks: readonly PostBlock[]): Picture[] => {
+const listPictures = (blocks: readonly PostBlock[]): Picture[] => {
   const found: Picture[] = []
-  withPictures(blocks, (picture) => {
+  mapPictures(blocks, (picture) => {
     found.push(picture)
     return picture
   })
   return found
 }
 
-/** Reads the notes of pictures, by address. */
-const notesOf = async (pictures: readonly Picture[]) => {
-  const ids = pictures.flatMap(({ src }) => storedPicture.exec(src)?.[1] ?? [])
-  const distinctIds = [...new Set(ids)].slice(0, maxLookedUp)
+const findNotes = async (pictures: readonly Picture[]) => {
+  const ids = pictures.flatMap(({ src }) => storedPictureForm.exec(src)?.[1] ?? [])
+  const distinctIds = [...new Set(ids)].slice(0, maxPictures)
   const notes = await Promise.all(distinctIds.map(findPictureNote))
   return new Map(notes.flatMap((note) => (note ? [[note.src, note]] : [])))
 }
 
-/** Adds size, smaller copy and missing alternative text to the pictures that the library knows. */
-export const withKnownPictures = async (blocks: PostBlock[]): Promise<PostBlock[]> => {
-  const pictures = picturesOf(blocks)
-  const notes = pictures.length ? await notesOf(pictures) : undefined
+/** Adds size, smaller copy and a missing alt text to pictures of the library. Others stay as they are. */
+export const addPictureFacts = async (blocks: PostBlock[]): Promise<PostBlock[]> => {
+  const pictures = listPictures(blocks)
+  const notes = pictures.length ? await findNotes(pictures) : undefined
   if (!notes?.size) return blocks
-  return withPictures(blocks, (picture) => {
+  return mapPictures(blocks, (picture) => {
     const note = notes.get(picture.src)
     if (!note) return picture
     const { width, height, small } = note

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { byLikeness, videoIdsIn } from './posts.ts'
+import { sortByLikeness, videoIdsIn } from './posts.ts'
 
-const like = (subject: string, others: string[]) => byLikeness(subject, others, (text) => text)
+const like = (subject: string, others: string[]) => sortByLikeness(subject, others, (text) => text)
 
 test('texts that share words come first, in whichever script they are written', () => {
   expect(like('ইলিশ আর সর্ষে', ['The lost remote', 'Ilish on a Sunday'])).toEqual([

@@ -13,16 +13,16 @@ import {
 import { derivedId, listSettings, type StoredSetting } from '@bong-bari/table'
 import { isBengali } from '@bong-bari/text'
 
-export type KnownSetting = Pick<
+export type SettingDefinition = Pick<
   Setting,
   'settingKey' | 'group' | 'label' | 'description' | 'settingType' | 'settingValue' | 'isPublic'
 >
 
 /**
- * Every setting, in the order of the page Settings, which draws its fields from this. `settingValue` is the default, from the brand file.
- * Visitors may read those with `isPublic`.
+ * All that there is to say of each setting, in the order of the settings page, which draws its fields from this. `settingValue` is the
+ * default, from the brand file. `isPublic` lets visitors read it.
  */
-export const knownSettings: KnownSetting[] = [
+export const settingDefinitions: SettingDefinition[] = [
   {
     settingKey: 'ticker',
     group: 'Home',
@@ -48,7 +48,7 @@ export const knownSettings: KnownSetting[] = [
     description: 'Kolkata time. Bong Bot says it until the hour has come. Empty: it says none.',
     settingType: 'moment',
     settingValue: site.nextUpload,
-    // Only Bong Bot says it; no page shows it.
+    // Only the bot says it, and no page needs it.
     isPublic: false,
   },
   {
@@ -187,8 +187,11 @@ export const knownSettings: KnownSetting[] = [
   },
 ]
 
-/** Creates a setting with its stored value, or with the default. */
-export const settingOf = (known: KnownSetting, changed: StoredSetting | undefined): Setting => ({
+/** Makes a setting of its definition and its stored value, if it was ever changed. */
+export const makeSetting = (
+  known: SettingDefinition,
+  changed: StoredSetting | undefined,
+): Setting => ({
   ...known,
   id: derivedId(`setting ${known.settingKey}`),
   settingValue: changed?.settingValue ?? known.settingValue,
@@ -198,18 +201,19 @@ export const settingOf = (known: KnownSetting, changed: StoredSetting | undefine
   changedBy: changed?.changedBy ?? null,
 })
 
-export const allSettings = async () => {
+export const readSettings = async () => {
   const changed = new Map((await listSettings()).map((one) => [one.settingKey, one]))
-  return knownSettings.map((known) => settingOf(known, changed.get(known.settingKey)))
+  return settingDefinitions.map((known) => makeSetting(known, changed.get(known.settingKey)))
 }
 
-export const publicSettings = async () => (await allSettings()).filter(({ isPublic }) => isPublic)
+export const readPublicSettings = async () =>
+  (await readSettings()).filter(({ isPublic }) => isPublic)
 
-export const holidaysOf = (settings: readonly Pick<Setting, 'settingKey' | 'settingValue'>[]) =>
+export const findHolidays = (settings: readonly Pick<Setting, 'settingKey' | 'settingValue'>[]) =>
   settings.find(({ settingKey }) => settingKey === 'holidays')?.settingValue ?? ''
 
-/** Returns how to compute a due date: the end of the last promised business day, by the setting `holidays`. */
-export const dueAtBy = (holidays: string) => {
+/** Makes the rule for `dueAt`: the end of the last promised business day, where `holidays` is the value of that setting. */
+export const makeDueAtRule = (holidays: string) => {
   const known = holidaysIn(holidays)
   return (createdAt: string) => {
     const came = dayInKolkata(createdAt)
@@ -217,8 +221,8 @@ export const dueAtBy = (holidays: string) => {
   }
 }
 
-/** Parses `কথা | Kotha`, or a line in one script. */
-const lineIn = (written: string): Omit<MaLine, 'day'> => {
+/** Parses `কথা | Kotha`. A line may have only one of the scripts. */
+const parseMaLine = (written: string): Omit<MaLine, 'day'> => {
   const parts = written.split('|').flatMap((part) => part.trim() || [])
   return {
     bn: parts.find(isBengali) ?? '',
@@ -226,12 +230,12 @@ const lineIn = (written: string): Omit<MaLine, 'day'> => {
   }
 }
 
-/** Returns the day's line. The lines follow each other day by day, the same for everybody. */
-export const maLineAt = async (now: Date): Promise<MaLine | undefined> => {
-  const setting = (await allSettings()).find(({ settingKey }) => settingKey === 'maLines')
+/** Reads the line of the day. The lines come in turn, and everybody gets the same. */
+export const readMaLine = async (now: Date): Promise<MaLine | undefined> => {
+  const setting = (await readSettings()).find(({ settingKey }) => settingKey === 'maLines')
   const lines = (setting?.settingValue ?? '')
     .split('\n')
-    .map(lineIn)
+    .map(parseMaLine)
     .filter(({ bn, latin }) => bn || latin)
   const day = dayInKolkata(now)
   const line = lines[daysBetween('1970-01-01', day) % lines.length]

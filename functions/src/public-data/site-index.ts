@@ -3,31 +3,31 @@ import { type PublicPath, publicPages } from '@bong-bari/edge'
 import { builtInPosts, site } from '@bong-bari/site'
 import { listPostHeads } from '@bong-bari/table'
 import { siteSearchWords } from '@bong-bari/text'
-import { shownOrBuiltIn } from './videos.ts'
+import { listVideosOrBuiltIn } from './videos.ts'
 
-/** At most so many words beside the title. */
+/** An entry has at most so many words besides its title. */
 const maxWords = 12
-/** More posts than the site is built for. */
+/** This is more than a blog has. */
 const maxPosts = 2_000
 
-const entry = (id: string, title: string, texts: readonly (string | null)[]): IndexEntry => [
+const makeEntry = (id: string, title: string, texts: readonly (string | null)[]): IndexEntry => [
   id,
   title,
   siteSearchWords(texts.filter(Boolean).join(' '), maxWords, title).join(' '),
 ]
 
 const entryOfVideo = ({ videoId, title, aboutBn, aboutEn, description }: ManagedVideo) =>
-  entry(videoId, title, aboutBn || aboutEn ? [aboutBn, aboutEn] : [description])
+  makeEntry(videoId, title, aboutBn || aboutEn ? [aboutBn, aboutEn] : [description])
 
-/** The entries of posts, or of the built-in ones if there are none. */
+/** Without posts the built-in ones are found. */
 const entriesOfPosts = async (now: Date) => {
   const { items } = await listPostHeads({ limit: maxPosts, now })
   if (!items.length)
-    return builtInPosts.map(({ slug, title, excerpt }) => entry(slug, title, [excerpt]))
-  return items.map(({ slug, title }) => entry(slug, title, [slug]))
+    return builtInPosts.map(({ slug, title, excerpt }) => makeEntry(slug, title, [excerpt]))
+  return items.map(({ slug, title }) => makeEntry(slug, title, [slug]))
 }
 
-/** Words by which a page is found beside its name. Home and the list of videos are not in the index. */
+/** What a page is found by beside its name. Home and the list of videos are not found. */
 const pageWords: Partial<Record<PublicPath, string>> = {
   '/about': 'amra ke who team family story পরিচয় সম্বন্ধে',
   '/work-with-us':
@@ -43,12 +43,12 @@ const titleOf = ({ path, name }: (typeof publicPages)[number]) =>
 const entriesOfPages = () =>
   publicPages.flatMap((page) => {
     const words = pageWords[page.path]
-    return words ? [entry(page.path, titleOf(page), [words])] : []
+    return words ? [makeEntry(page.path, titleOf(page), [words])] : []
   })
 
-/** Creates the index of `/find.json`: videos, newest posts and pages. */
-export const siteIndex = async (now: Date): Promise<SiteIndex> => {
-  const [videos, posts] = await Promise.all([shownOrBuiltIn(), entriesOfPosts(now)])
+/** Builds the search index of videos, posts and pages. */
+export const buildSiteIndex = async (now: Date): Promise<SiteIndex> => {
+  const [videos, posts] = await Promise.all([listVideosOrBuiltIn(), entriesOfPosts(now)])
   return {
     videos: videos.map(entryOfVideo),
     posts,

@@ -10,14 +10,14 @@ import { fallbackShareImage, fallbackVideos, fallbackWords } from '@bong-bari/si
 import {
   findPostById,
   idsOfPostsAbout,
-  listKeptVideos,
+  listStoredVideos,
   type PublicPost,
   publicAt,
   readChannel,
   readVideos,
 } from '@bong-bari/table'
 import { postPath, videoPath } from './addresses.ts'
-import { byLikeness, listed, videoIdsIn } from './posts.ts'
+import { shortenContent, sortByLikeness, videoIdsIn } from './posts.ts'
 
 export const byDate = (a: Video, b: Video) =>
   b.publishedAt.localeCompare(a.publishedAt) || a.videoId.localeCompare(b.videoId)
@@ -26,12 +26,13 @@ export const byViews = (a: Video, b: Video) => (b.views ?? 0) - (a.views ?? 0) |
 
 type List = 'LATEST' | 'POPULAR'
 
-const keptVideos = async (list: List) => (await readVideos(list))?.videos ?? []
+const readListedVideos = async (list: List) => (await readVideos(list))?.videos ?? []
 
-/** The videos of a list that Home shows. There are none before YouTube was read for the first time. */
-export const shownVideos = async (list: List) => (await keptVideos(list)).slice(0, videoListSize)
+/** Lists the first videos of a list; none before the first reading. */
+export const listShownVideos = async (list: List) =>
+  (await readListedVideos(list)).slice(0, videoListSize)
 
-const unsaid = {
+const emptyDetails = {
   description: '',
   aboutBn: null,
   aboutEn: null,
@@ -42,49 +43,50 @@ const unsaid = {
   changedBy: null,
 }
 
-type KeptVideo = ManagedVideo & Pick<Video, 'views'>
+type VideoWithViews = ManagedVideo & Pick<Video, 'views'>
 
-/** Every stored video, the newest first, also those that are gone from YouTube. A video of a list counts before its own item is written. */
-export const everyKeptVideo = async (): Promise<KeptVideo[]> => {
+/** Lists every video, newest first, gone ones too. A listed video is found before it is stored by itself. */
+export const listEveryVideo = async (): Promise<VideoWithViews[]> => {
   const [latest, popular, kept] = await Promise.all([
-    keptVideos('LATEST'),
-    keptVideos('POPULAR'),
-    listKeptVideos(),
+    readListedVideos('LATEST'),
+    readListedVideos('POPULAR'),
+    listStoredVideos(),
   ])
-  const byId = new Map<string, KeptVideo>(kept.map((one) => [one.videoId, one]))
+  const byId = new Map<string, VideoWithViews>(kept.map((one) => [one.videoId, one]))
   for (const one of [...popular, ...latest])
     if (!byId.get(one.videoId)?.goneAt)
-      byId.set(one.videoId, { ...unsaid, ...byId.get(one.videoId), ...one })
+      byId.set(one.videoId, { ...emptyDetails, ...byId.get(one.videoId), ...one })
   return [...byId.values()].sort(byDate)
 }
 
-const isThere = ({ goneAt }: Pick<ManagedVideo, 'goneAt'>) => !goneAt
+const isOnPlatform = ({ goneAt }: Pick<ManagedVideo, 'goneAt'>) => !goneAt
 
-/** The videos that are on YouTube now, the newest first. */
-export const allVideos = async (): Promise<KeptVideo[]> => (await everyKeptVideo()).filter(isThere)
+/** Lists the videos that are on the platform, newest first. */
+export const listVideos = async (): Promise<VideoWithViews[]> =>
+  (await listEveryVideo()).filter(isOnPlatform)
 
-/** The videos that are shown while no other is stored. */
-const builtIn: KeptVideo[] = fallbackVideos.map((one) => ({
-  ...unsaid,
+/** These are shown as long as there is no other. */
+const builtInVideos: VideoWithViews[] = fallbackVideos.map((one) => ({
+  ...emptyDetails,
   ...one,
   ...fallbackWords[one.videoId],
   publishedAt: new Date(one.publishedAt).toISOString(),
   shareImage: fallbackShareImage(one),
 }))
 
-/** Returns {@link allVideos}, or the built-in ones if there are none. */
-export const shownOrBuiltIn = async () => {
-  const all = await allVideos()
-  return all.length ? all : builtIn
+/** {@link listVideos}, else the built-in ones. */
+export const listVideosOrBuiltIn = async () => {
+  const all = await listVideos()
+  return all.length ? all : builtInVideos
 }
 
 /** The text by which videos are compared. */
-const textOf = ({ title, description, aboutBn, aboutEn }: ManagedVideo) =>
+const joinTexts = ({ title, description, aboutBn, aboutEn }: ManagedVideo) =>
   [title, description, aboutBn, aboutEn].join(' ')
 
-const maxAlikeVideos = 4
+const maxNeighbours = 4
 
-const newestPostAbout = async (videoId: string, now: Date) => {
+const findNewestPostAbout = async (videoId: string, now: Date) => {
   const ids = await idsOfPostsAbout(videoId)
   const found = await Promise.all(ids.map(async (id) => publicAt(await findPostById(id), now)))
   return found
@@ -93,70 +95,79 @@ const newestPostAbout = async (videoId: string, now: Date) => {
     .at(0)
 }
 
-const pageOf = async (video: KeptVideo, all: KeptVideo[], now: Date): Promise<VideoPage> => {
+const buildVideoPage = async (
+  video: VideoWithViews,
+  all: VideoWithViews[],
+  now: Date,
+): Promise<VideoPage> => {
   const others = all.filter(({ videoId }) => videoId !== video.videoId)
   const newer = others.filter((one) => byDate(one, video) < 0).at(-1) ?? null
   const older = others.find((one) => byDate(one, video) > 0) ?? null
   const beside = [newer, older].filter((one) => one !== null)
   const rest = others.filter((one) => !beside.includes(one))
-  const post = await newestPostAbout(video.videoId, now)
+  const post = await findNewestPostAbout(video.videoId, now)
   return {
     video,
     newer,
     older,
-    alike: byLikeness(textOf(video), rest, textOf).slice(0, maxAlikeVideos - beside.length),
-    post: post ? await listed(post) : null,
+    alike: sortByLikeness(joinTexts(video), rest, joinTexts).slice(
+      0,
+      maxNeighbours - beside.length,
+    ),
+    post: post ? await shortenContent(post) : null,
   }
 }
 
-/** Reads the page of a video. `gone` means that YouTube no longer has it. Built-in videos always have pages. */
-export const pageOfVideo = async (
+/** Finds the page of a video; `gone` if it is no longer on the platform. Built-in videos keep their pages. */
+export const findVideoPage = async (
   videoId: string,
   now: Date,
 ): Promise<VideoPage | 'gone' | undefined> => {
-  const every = await everyKeptVideo()
+  const every = await listEveryVideo()
   const video = every.find((one) => one.videoId === videoId)
-  if (video && !isThere(video)) return 'gone'
-  if (video) return pageOf(video, every.filter(isThere), now)
-  const own = builtIn.find((one) => one.videoId === videoId)
-  return own && pageOf(own, builtIn, now)
+  if (video && !isOnPlatform(video)) return 'gone'
+  if (video) return buildVideoPage(video, every.filter(isOnPlatform), now)
+  const own = builtInVideos.find((one) => one.videoId === videoId)
+  return own && buildVideoPage(own, builtInVideos, now)
 }
 
-const untold: ChannelNumbers = {
+const unknownNumbers: ChannelNumbers = {
   subscribers: null,
   views: null,
   videos: null,
   recentViews: null,
 }
 
-/** The channel's numbers, all null before YouTube was read for the first time. */
-export const shownChannel = async (): Promise<ChannelNumbers> => (await readChannel()) ?? untold
+/** Reads the numbers of the channel; all are null before the first reading. */
+export const readChannelNumbers = async (): Promise<ChannelNumbers> =>
+  (await readChannel()) ?? unknownNumbers
 
-/** What pages show of a video. Views change constantly and are on no page. */
-const shown = ({ videoId, title, thumbnail, publishedAt }: Omit<Video, 'views'>) => ({
+/** Views are left out, as they change constantly and stand on no page. */
+const pickShownFields = ({ videoId, title, thumbnail, publishedAt }: Omit<Video, 'views'>) => ({
   videoId,
   title,
   thumbnail,
   publishedAt,
 })
 
-const first = (videos: Video[]) => videos.slice(0, videoListSize).map(shown)
+const pickListed = (videos: Video[]) => videos.slice(0, videoListSize).map(pickShownFields)
 
-/** Lists the pages that a changed list concerns. Only Home shows it, and only its first videos. */
-export const pagesOfVideos = (before: Video[], now: Video[]): string[] =>
-  isDeepStrictEqual(first(before), first(now)) ? [] : ['/']
+/** Returns the pages that a new reading of a list changes: only Home shows its first videos. */
+export const pathsOfChangedList = (before: Video[], now: Video[]): string[] =>
+  isDeepStrictEqual(pickListed(before), pickListed(now)) ? [] : ['/']
 
-type Kept = ManagedVideo | undefined
+type MaybeVideo = ManagedVideo | undefined
 
-const inWindow = (video: Kept) => (video && !video.goneAt ? shown(video) : undefined)
+const shownFieldsOf = (video: MaybeVideo) =>
+  video && !video.goneAt ? pickShownFields(video) : undefined
 
-const ofTeam = ({ version: _, changedBy, updatedAt, ...video }: ManagedVideo) => video
+const omitStamps = ({ version: _, changedBy, updatedAt, ...video }: ManagedVideo) => video
 
-const lists = ['/videos', '/sitemap.xml', '/find.json']
+const listPaths = ['/videos', '/sitemap.xml', '/find.json']
 
-/** The pages of the videos beside a new one, and of those most like it. */
+/** The pages of the videos next to a new one, and of those most like it. */
 const pathsAround = async (videoId: string, now: Date) => {
-  const page = await pageOfVideo(videoId, now)
+  const page = await findVideoPage(videoId, now)
   if (!page || page === 'gone') return []
   const beside = [page.newer, page.older, ...page.alike].filter((one) => one !== null)
   return beside.map((one) => videoPath(one.videoId))
@@ -168,16 +179,20 @@ const pathsOfPosts = async (videoId: string, now: Date) => {
   return posts.flatMap((post) => (post ? postPath(post.slug) : []))
 }
 
-/** Lists the pages that a changed video concerns. If it is gone or renamed, these are all pages that may link to it. */
-export const pagesOfVideo = async (before: Kept, is: Kept, now: Date): Promise<string[]> => {
+/** Returns the pages that a change of a video affects. If it is gone or has another title, those are all that may link to it. */
+export const pathsOfChangedVideo = async (
+  before: MaybeVideo,
+  is: MaybeVideo,
+  now: Date,
+): Promise<string[]> => {
   const { videoId } = is ?? before ?? {}
   if (!videoId) return []
-  if (before && is && isDeepStrictEqual(ofTeam(before), ofTeam(is))) return []
-  const own = [videoPath(videoId), ...lists]
-  const [was, next] = [inWindow(before), inWindow(is)]
+  if (before && is && isDeepStrictEqual(omitStamps(before), omitStamps(is))) return []
+  const own = [videoPath(videoId), ...listPaths]
+  const [was, next] = [shownFieldsOf(before), shownFieldsOf(is)]
   if (isDeepStrictEqual(was, next)) return own
   if (!was) return [...own, ...(await pathsAround(videoId, now))]
-  const all = await allVideos()
+  const all = await listVideos()
   return [
     ...own,
     '/',

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import { cacheControl } from '@bong-bari/edge'
-import { readingOnce } from '@bong-bari/table'
+import { shareReads } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import { findPage, pageKeyOf, removePage, writePage } from '../adapters/page-files.ts'
 import { RetryLater } from '../adapters/queues.ts'
-import { collectUnreadable, describeError } from '../http/log.ts'
+import { describeError, logUnreadableOf } from '../http/log.ts'
 import { isBusy } from '../http/refuse.ts'
 import { type RenderedPath, renderPath } from '../page-rendering/render-path.ts'
 
@@ -26,7 +26,7 @@ const renderFile = async (path: string, now: Date): Promise<File | undefined> =>
 
 /** If an item cannot be read, the page is not gone, so its file stays. */
 const renderReadable = async (path: string, now: Date) => {
-  const { result, unreadable } = await collectUnreadable(() => renderFile(path, now))
+  const { result, unreadable } = await logUnreadableOf(() => renderFile(path, now))
   if (result) return result
   if (unreadable.length) throw new UnreadablePage()
   return undefined
@@ -68,7 +68,7 @@ const publishPath = async (
     } catch (error) {
       if (!(error instanceof RetryLater) || left === 0) throw error
       const next = await findPublishedPage(path)
-      return readingOnce(() => publish(next, left - 1))
+      return shareReads(() => publish(next, left - 1))
     }
   }
   return publish(await first, maxAttempts - 1)
@@ -114,7 +114,7 @@ const publishOne = async (
 const publishTogether = async (paths: readonly string[], call: PublishRun) => {
   const looks = paths.map((path) => ({ path, look: findPublishedPage(path) }))
   await Promise.allSettled(looks.map(({ look }) => look))
-  return readingOnce(() =>
+  return shareReads(() =>
     Promise.all(
       looks.map(async ({ path, look }) => [path, await publishOne(path, look, call)] as const),
     ),

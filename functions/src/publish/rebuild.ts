@@ -4,7 +4,7 @@ import { isSlugShown, listPostHeads } from '@bong-bari/table'
 import { findPage, listPageKeys, pageKeyOf, removePage } from '../adapters/page-files.ts'
 import { enqueuePathsOnce, RetryLater } from '../adapters/queues.ts'
 import { postPath, videoPath } from '../public-data/addresses.ts'
-import { allVideos } from '../public-data/videos.ts'
+import { listVideos } from '../public-data/videos.ts'
 import { type PublishRun, publishPaths } from './publish-paths.ts'
 
 type Step = {
@@ -36,7 +36,7 @@ const readPostsStep = async (cursor: string, now: Date): Promise<Step> => {
 }
 
 const listVideoPaths = async () => {
-  const videos = [...(await allVideos()), ...fallbackVideos]
+  const videos = [...(await listVideos()), ...fallbackVideos]
   return [...new Set(videos.map(({ videoId }) => videoPath(videoId)))]
 }
 

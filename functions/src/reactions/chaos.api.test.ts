@@ -1,7 +1,7 @@
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { api, summaryMinutes } from '@bong-bari/contract'
 import { createQueue, failTableCalls, readStream, runAsFunction } from '@bong-bari/local'
-import { findLead, isSummaryNoted, leadsVersion, type StoredLead } from '@bong-bari/table'
+import { findLead, isSummaryNoted, readLeadsVersion, type StoredLead } from '@bong-bari/table'
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
@@ -209,7 +209,7 @@ test('reactions killed, stopped for a minute, fed twice and out of order, a thro
   vi.spyOn(console, 'error').mockImplementation(nothing)
   await fc.assert(
     fc.asyncProperty(fc.array(round, { minLength: 4, maxLength: 9 }), async (rounds) => {
-      const { number } = await leadsVersion({ eventual: false })
+      const { number } = await readLeadsVersion({ eventual: false })
       for (const [steps, [way, n]] of rounds) {
         for (const [name, n] of steps) await writes[name](n)
         await ways[way](n)
@@ -227,7 +227,7 @@ test('reactions killed, stopped for a minute, fed twice and out of order, a thro
         )
         .catch(async () => expect(await wrong()).toEqual([]))
       if (rounds.some(([steps]) => steps.some(([name]) => name === 'lead')))
-        expect((await leadsVersion({ eventual: false })).number).toBeGreaterThan(number)
+        expect((await readLeadsVersion({ eventual: false })).number).toBeGreaterThan(number)
     }),
     {
       numRuns: Number(process.env.RUNS ?? 2),

@@ -1,4 +1,4 @@
-import { leadRetention, removeLead, unchangedLeads } from '@bong-bari/table'
+import { listUnchangedLeads, readLeadRetention, removeLead } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import { removeExports } from '../adapters/media-objects.ts'
 
@@ -7,10 +7,10 @@ const mostAtOnce = 2_000
 
 /** Unchanged for the retention time. What time does not suffice for follows the next night too. */
 const eraseUnchanged = async (now: Date, isOver: () => boolean) => {
-  const retention = await leadRetention(now)
+  const retention = await readLeadRetention(now)
   let erased = 0
   if (!retention || now < retention.from) return { erased }
-  for await (const lead of unchangedLeads(retention.before)) {
+  for await (const lead of listUnchangedLeads(retention.before)) {
     if (await removeLead(lead.id, { seen: lead })) erased++
     if (erased === mostAtOnce || isOver()) break
   }

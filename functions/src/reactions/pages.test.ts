@@ -1,6 +1,12 @@
 import type { Video } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
-import { entities, everyEntity, type Item, type StreamedEntity, streamed } from '@bong-bari/table'
+import {
+  entities,
+  everyEntity,
+  type Item,
+  type StreamedEntity,
+  streamedPrefixes,
+} from '@bong-bari/table'
 import { expect, test } from 'vitest'
 import { listChangedPaths } from './pages.ts'
 
@@ -11,7 +17,7 @@ const changed = (entity: StreamedEntity, old: Item | undefined, is: Item | undef
 
 test('of all that visitors are shown the stream tells', () => {
   for (const [name, { isPublic }] of everyEntity)
-    if (isPublic) expect(Object.keys(streamed)).toContain(name)
+    if (isPublic) expect(Object.keys(streamedPrefixes)).toContain(name)
 })
 
 test('a section concerns Home', async () => {

@@ -1,30 +1,30 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type ChannelNumbers, nextChangeOf, reachTexts, shownNouns } from '@bong-bari/contract'
+import { type ChannelNumbers, findNextChange, formatReach, shownNouns } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
 import { dayInKolkata } from '@bong-bari/site'
 import {
-  behindHash,
-  type Change,
+  afterHash,
   channelIn,
+  findHeadsAround,
   forgetPostAbout,
   type Item,
-  keptVideoIn,
   listPostHeads,
   notePostAbout,
   nounTables,
   type PostHead,
-  postHeadsAround,
   readPosts,
+  readShownPost,
+  readStoredVideo,
+  type StreamChange,
   type StreamedEntity,
-  shownPlaceOf,
   videosIn,
 } from '@bong-bari/table'
 import { everyPage } from '../adapters/queues.ts'
 import { feedSize, pathsOfPost, postPath, videoPath } from '../public-data/addresses.ts'
-import { looksSame, reach, videoIdsIn } from '../public-data/posts.ts'
-import { knownSettings } from '../public-data/settings.ts'
-import { pagesOf } from '../public-data/shown-nouns.ts'
-import { pagesOfVideo, pagesOfVideos } from '../public-data/videos.ts'
+import { looksSame, maxAffectedPerSide, videoIdsIn } from '../public-data/posts.ts'
+import { settingDefinitions } from '../public-data/settings.ts'
+import { pathsShowing } from '../public-data/shown-nouns.ts'
+import { pathsOfChangedList, pathsOfChangedVideo } from '../public-data/videos.ts'
 
 const listVideoIds = (image: Item | undefined): string[] => {
   const post = readPosts.one(image)
@@ -32,8 +32,8 @@ const listVideoIds = (image: Item | undefined): string[] => {
 }
 
 /** Records which posts show a video, because the video's page links to them. */
-export const updateVideoPosts = async ({ key, old, is }: Change) => {
-  const id = behindHash(key.pk)
+export const updateVideoPosts = async ({ key, old, is }: StreamChange) => {
+  const id = afterHash(key.pk)
   const shown = listVideoIds(is)
   const left = listVideoIds(old).filter((videoId) => !shown.includes(videoId))
   await Promise.all([
@@ -42,10 +42,14 @@ export const updateVideoPosts = async ({ key, old, is }: Change) => {
   ])
 }
 
-type Place = NonNullable<ReturnType<typeof shownPlaceOf>>
+type Place = NonNullable<ReturnType<typeof readShownPost>>
 
 const listNeighbourPaths = async (place: Omit<Place, 'post'>, now: Date) => {
-  const { newer, older } = await postHeadsAround(place, { newer: reach, older: reach }, now)
+  const { newer, older } = await findHeadsAround(
+    place,
+    { newer: maxAffectedPerSide, older: maxAffectedPerSide },
+    now,
+  )
   return [...newer, ...older].map(({ slug }) => postPath(slug))
 }
 
@@ -73,18 +77,22 @@ const staysInPlace = (was: Place, is: Place) =>
 
 /** The paths of a post that stays in its place. Lists may end before it, and links to it may look the same. */
 const listPathsInPlace = async (was: Place, is: Place, now: Date) => {
-  const { newer, older } = await postHeadsAround(is, { newer: feedSize, older: reach }, now)
+  const { newer, older } = await findHeadsAround(
+    is,
+    { newer: feedSize, older: maxAffectedPerSide },
+    now,
+  )
   const isSame =
     was.post && is.post && (await looksSame({ ...was.post, ...was }, { ...is.post, ...is }))
-  const leading = isSame ? [] : [...newer.slice(0, reach), ...older]
+  const leading = isSame ? [] : [...newer.slice(0, maxAffectedPerSide), ...older]
   return [
     ...pathsOfPost(is, { isOld: newer.length >= feedSize }),
     ...leading.map(({ slug }) => postPath(slug)),
   ]
 }
 
-const listPathsOfPostChange = async ({ old, is }: Change, now: Date) => {
-  const [before, after] = [shownPlaceOf(old, now), shownPlaceOf(is, now)]
+const listPathsOfPostChange = async ({ old, is }: StreamChange, now: Date) => {
+  const [before, after] = [readShownPost(old, now), readShownPost(is, now)]
   const videos = [...listVideoIds(before && old), ...listVideoIds(after && is)].map(videoPath)
   if (before && after && staysInPlace(before, after))
     return [...new Set([...(await listPathsInPlace(before, after, now)), ...videos])]
@@ -98,11 +106,11 @@ const listPathsOfPostChange = async ({ old, is }: Change, now: Date) => {
 
 const isChanged =
   (name: string) =>
-  ({ old, is }: Change) =>
+  ({ old, is }: StreamChange) =>
     !isDeepStrictEqual(old?.[name], is?.[name])
 
-const isPublicSetting = ({ key }: Change) =>
-  knownSettings.some(({ settingKey, isPublic }) => isPublic && settingKey === key.sk)
+const isPublicSetting = ({ key }: StreamChange) =>
+  settingDefinitions.some(({ settingKey, isPublic }) => isPublic && settingKey === key.sk)
 
 const unknownNumbers: ChannelNumbers = {
   subscribers: null,
@@ -110,9 +118,9 @@ const unknownNumbers: ChannelNumbers = {
   videos: null,
   recentViews: null,
 }
-const shownReach = (item: Item | undefined) => reachTexts(channelIn(item) ?? unknownNumbers)
+const shownReach = (item: Item | undefined) => formatReach(channelIn(item) ?? unknownNumbers)
 
-const listPagesOfChannel = ({ old, is }: Change) => {
+const listPagesOfChannel = ({ old, is }: StreamChange) => {
   const [before, after] = [shownReach(old), shownReach(is)]
   if (isDeepStrictEqual(before, after)) return []
   return ['/work-with-us', ...(before.subscribers === after.subscribers ? [] : ['/'])]
@@ -122,7 +130,7 @@ const listPagesOfChannel = ({ old, is }: Change) => {
 const pictureFields = ['alt', 'width', 'height', 'small']
 
 const pathsByEntity: Partial<
-  Record<StreamedEntity, (change: Change, now: Date) => string[] | Promise<string[]>>
+  Record<StreamedEntity, (change: StreamChange, now: Date) => string[] | Promise<string[]>>
 > = {
   post: listPathsOfPostChange,
   // The listed pages come first, then all others.
@@ -131,9 +139,9 @@ const pathsByEntity: Partial<
     if (change.key.sk === 'maLines') return ['/']
     return isPublicSetting(change) ? [...listedPages, everyPage] : []
   },
-  video: ({ old, is }, now) => pagesOfVideo(keptVideoIn(old), keptVideoIn(is), now),
+  video: ({ old, is }, now) => pathsOfChangedVideo(readStoredVideo(old), readStoredVideo(is), now),
   videoList: ({ old, is }) =>
-    pagesOfVideos(videosIn(old)?.videos ?? [], videosIn(is)?.videos ?? []),
+    pathsOfChangedList(videosIn(old)?.videos ?? [], videosIn(is)?.videos ?? []),
   channel: listPagesOfChannel,
   // No text shows a new picture yet.
   picture: (change) =>
@@ -141,8 +149,8 @@ const pathsByEntity: Partial<
 }
 
 /** Lists the pages that showed the item before or show it after a change; {@link everyPage} if that is unknown. The index of posts may lag. */
-export const listChangedPaths = async (change: Change, now: Date): Promise<string[]> => {
-  return [...((await pathsByEntity[change.entity]?.(change, now)) ?? pagesOf(change.entity))]
+export const listChangedPaths = async (change: StreamChange, now: Date): Promise<string[]> => {
+  return [...((await pathsByEntity[change.entity]?.(change, now)) ?? pathsShowing(change.entity))]
 }
 
 const minuteMs = 60_000
@@ -165,8 +173,8 @@ const listPostsSince = async (from: Date, now: Date) => {
 /** The pages of nouns that appeared or expired. */
 const listNounPagesSince = async (from: Date, now: Date) => {
   const pages = shownNouns.map(async (name) => {
-    const next = nextChangeOf(await nounTables[name].list(), from)
-    return next && next <= now ? pagesOf(name) : []
+    const next = findNextChange(await nounTables[name].list(), from)
+    return next && next <= now ? pathsShowing(name) : []
   })
   return (await Promise.all(pages)).flat()
 }

@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 import { lead } from '@bong-bari/contract'
 import {
-  auditIn,
-  bumpBotVersion,
-  type Change,
-  dateLead,
   everyNounTable,
   findInTrash,
   findItem,
   findLead,
   findPictureNote,
   type Item,
-  notePulse,
+  raiseBotVersion,
   raiseLeadsVersion,
+  readAuditItem,
   readLeads,
+  recordPulse,
   type StoredLead,
+  type StreamChange,
   type StreamedEntity,
+  setLeadDueAt,
   storedPictureNote,
 } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
@@ -23,18 +23,18 @@ import { enqueueNotices, enqueuePaths, enqueueReaction, logLevelOf } from '../ad
 import { forgetStoredQuestions } from '../bot/stored-question.ts'
 import { describeError } from '../http/log.ts'
 import {
+  auditRecipients,
   concernsTeam,
-  noticeSettings,
-  queuedName,
-  whomToTellOfAudit,
+  hashRecipient,
+  readNoticeSettings,
 } from '../public-data/notice-settings.ts'
-import { allSettings, dueAtBy, holidaysOf } from '../public-data/settings.ts'
+import { findHolidays, makeDueAtRule, readSettings } from '../public-data/settings.ts'
 import { listChangedPaths, updateVideoPosts } from './pages.ts'
 import { enqueueLeadNotices } from './tell.ts'
 import { updateSearchIndex } from './words.ts'
 
 /** Returns how to compute a due date by the current settings. */
-const readDueDateRule = async () => dueAtBy(holidaysOf(await allSettings()))
+const readDueDateRule = async () => makeDueAtRule(findHolidays(await readSettings()))
 type DueDateRule = Awaited<ReturnType<typeof readDueDateRule>>
 
 /** Since when a lead waits for an answer, or undefined if it does not. */
@@ -52,14 +52,14 @@ export const correctDueDate = async (seen: StoredLead, promised: DueDateRule) =>
   if (isDueDateRight(seen, promised)) return
   const lead = await findLead(seen.id)
   const since = lead && findWaitStart(lead)
-  if (since && !isDueDateRight(lead, promised)) await dateLead(lead, promised(since))
+  if (since && !isDueDateRight(lead, promised)) await setLeadDueAt(lead, promised(since))
 }
 
 /**
  * Removes a picture's files when its entry in the trash is gone, by hand or by its age. The same picture
  * may have been uploaded, restored or deleted again meanwhile; then the files stay.
  */
-const erasePicture = async ({ old, is }: Change, now: Date) => {
+const erasePicture = async ({ old, is }: StreamChange, now: Date) => {
   if (is || old?.kind !== 'picture') return
   const picture = storedPictureNote.parse(old.item)
   if ((await findPictureNote(picture.id)) || (await findInTrash('picture', picture.id, now))) return
@@ -80,7 +80,7 @@ export const createContext = (now: Date): ReactionContext => {
 }
 
 /** The search index comes last, because it may lag behind. */
-const reactToLead = async (change: Change, { now, promised }: ReactionContext) => {
+const reactToLead = async (change: StreamChange, { now, promised }: ReactionContext) => {
   await enqueueLeadNotices(change, now)
   const lead = change.old ? undefined : readLeads.one(change.is)
   if (lead) await correctDueDate(lead, await promised())
@@ -88,17 +88,17 @@ const reactToLead = async (change: Change, { now, promised }: ReactionContext) =
 }
 
 /** The team hears of new access to the office and of redirected notices. */
-const enqueueAuditNotices = async ({ is }: Change): Promise<void> => {
-  const entry = auditIn(is)
+const enqueueAuditNotices = async ({ is }: StreamChange): Promise<void> => {
+  const entry = readAuditItem(is)
   if (!entry || !concernsTeam(entry)) return
-  const whom = whomToTellOfAudit(entry, await noticeSettings())
+  const whom = auditRecipients(entry, await readNoticeSettings())
   const { at, id } = entry
-  await enqueueNotices(whom.map((one) => ({ audit: `${at}#${id}`, whom: queuedName(one) })))
+  await enqueueNotices(whom.map((one) => ({ audit: `${at}#${id}`, whom: hashRecipient(one) })))
 }
 
 /** What follows from a change of each entity. It is computed from the current table, so it may be repeated and come in any order. */
 export const reactionsByEntity: {
-  [Name in StreamedEntity]?: (change: Change, given: ReactionContext) => Promise<void>
+  [Name in StreamedEntity]?: (change: StreamChange, given: ReactionContext) => Promise<void>
 } = {
   audit: enqueueAuditNotices,
   lead: reactToLead,
@@ -107,8 +107,8 @@ export const reactionsByEntity: {
 }
 
 /** Merges the changes of each item into one, from before the first to after the last. */
-const mergeChanges = (changes: readonly Change[]) => {
-  const known = new Map<string, Change>()
+const mergeChanges = (changes: readonly StreamChange[]) => {
+  const known = new Map<string, StreamChange>()
   for (const change of changes) {
     const name = `${change.key.pk} ${change.key.sk}`
     known.set(name, { ...change, old: known.has(name) ? known.get(name)?.old : change.old })
@@ -129,7 +129,7 @@ const shortenItem = (item: Item | undefined) =>
   Object.fromEntries(Object.entries(item).map(([name, value]) => [name, shortenValue(value)]))
 
 /** Moves a failed change to the retry queue, so that the stream goes on. */
-export const enqueueRetry = async ({ key, old }: Change, error: unknown) => {
+export const enqueueRetry = async ({ key, old }: StreamChange, error: unknown) => {
   const level = logLevelOf(error)
   console.error(JSON.stringify({ level, reactions: key.pk, ...describeError(error) }))
   metric('ReactionsFailed', 1)
@@ -137,22 +137,22 @@ export const enqueueRetry = async ({ key, old }: Change, error: unknown) => {
   await enqueueReaction({ change: { key, old: shortenItem(old) } }, 5)
 }
 
-const isListChanged = ({ entity, old, is }: Change) =>
+const isListChanged = ({ entity, old, is }: StreamChange) =>
   entity === 'lead' && !isDeepStrictEqual({ ...old, toldAt: 0 }, { ...is, toldAt: 0 })
 
 /** Records the pulse after everything else in the batch, so that it shows how far reactions have come. */
-const recordPulse = async (changes: readonly Change[]) => {
+const recordDeliveredPulse = async (changes: readonly StreamChange[]) => {
   const pulse = changes.find(({ entity }) => entity === 'pulse')?.is
   if (!pulse) return
-  await notePulse(Number(pulse.at))
+  await recordPulse(Number(pulse.at))
   metric('Pulse', 1)
 }
 
 /** Holidays decide all due dates. */
-const isHolidays = ({ entity, key }: Change) => entity === 'setting' && key.sk === 'holidays'
+const isHolidays = ({ entity, key }: StreamChange) => entity === 'setting' && key.sk === 'holidays'
 
 /** When a lead is erased, what the brand said in the chat is erased too. */
-const forgetErasedChat = async ({ entity, old, is }: Change) => {
+const forgetErasedChat = async ({ entity, old, is }: StreamChange) => {
   if (entity !== 'lead' || is || !old) return
   await forgetStoredQuestions(lead.shape.conversation.safeParse(old.conversation).data ?? [])
 }
@@ -177,13 +177,13 @@ const isReadByBot = (entity: string) =>
   everyNounTable.some(({ noun, isReadByBot }) => isReadByBot && noun.name === entity)
 
 /** Raises the bot's version, so that running instances read their rows again. */
-const raiseBotVersion = async (changes: readonly Change[]) => {
-  if (changes.some(({ entity }) => isReadByBot(entity))) await bumpBotVersion()
+const raiseBotVersionIfRead = async (changes: readonly StreamChange[]) => {
+  if (changes.some(({ entity }) => isReadByBot(entity))) await raiseBotVersion()
 }
 
 /** Reacts to changes. A change that fails goes to `failed`. Rejects if anything else fails; everything may be repeated. */
 export const react = async (
-  all: readonly Change[],
+  all: readonly StreamChange[],
   given: ReactionContext,
   failed: typeof enqueueRetry = enqueueRetry,
 ) => {
@@ -191,19 +191,23 @@ export const react = async (
   // A lead that was created and deleted within the batch has no image before, so unmerged changes are used.
   await forEachInParallel(all, forgetErasedChat, failed)
   const paths = new Set<string>()
-  const one = async (change: Change) => {
+  const one = async (change: StreamChange) => {
     await reactionsByEntity[change.entity]?.(change, given)
     for (const path of await listChangedPaths(change, given.now)) paths.add(path)
   }
   // Raise the version first: dashboards poll it and show the change sooner.
   if (all.some(isListChanged)) await raiseLeadsVersion(given.now)
-  await Promise.all([raiseBotVersion(changes), forEachInParallel(changes, one, failed)])
+  await Promise.all([raiseBotVersionIfRead(changes), forEachInParallel(changes, one, failed)])
   await enqueuePaths([...paths])
   if (changes.some(isHolidays)) await enqueueReaction({ walk: { list: 'new leads' } })
-  await recordPulse(changes)
+  await recordDeliveredPulse(changes)
 }
 
-export const readCurrent = async ({ key, old, entity }: Omit<Change, 'is'>): Promise<Change> => ({
+export const readCurrent = async ({
+  key,
+  old,
+  entity,
+}: Omit<StreamChange, 'is'>): Promise<StreamChange> => ({
   entity,
   key,
   old,

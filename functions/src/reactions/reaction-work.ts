@@ -8,9 +8,9 @@ import {
 } from '@bong-bari/contract'
 import {
   beginUnanswered,
-  changeIn,
   countUnanswered,
   readOrigin,
+  readStreamChange,
   streamedEntity,
   takeIfAllowed,
   writePulse,
@@ -73,7 +73,7 @@ const batchTime = ({ Records }: z.output<typeof streamBatch>) =>
   new Date(Math.max(...Records.map((one) => one.dynamodb.ApproximateCreationDateTime)) * 1000 + 999)
 
 const handleStream = async (batch: z.output<typeof streamBatch>) => {
-  const changes = batch.Records.flatMap(({ dynamodb }) => changeIn(dynamodb) ?? [])
+  const changes = batch.Records.flatMap(({ dynamodb }) => readStreamChange(dynamodb) ?? [])
   await react(changes, createContext(batchTime(batch)))
   return { changes: changes.length }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { api, arrivedLead } from '@bong-bari/contract'
+import { api, buildLead } from '@bong-bari/contract'
 import { failTableCalls, listItemKeys, readStream } from '@bong-bari/local'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
@@ -20,7 +20,7 @@ afterEach(() => void vi.restoreAllMocks())
 const { list, saveNotes } = api.leads
 
 const leadOf = (name: string, changes: object = {}) => ({
-  ...arrivedLead(
+  ...buildLead(
     { name, company: 'Misti Ghor', phone: '+91 9830012345' },
     { id: randomUUID(), createdAt: new Date(site.clock.now).toISOString() },
   ),
@@ -51,7 +51,7 @@ const changesOf = async (work: () => Promise<unknown>) => {
   stream.stop()
   return records.flatMap(({ dynamodb: { Keys = {}, OldImage, NewImage } = {} }) => {
     const images = { ...(OldImage && { OldImage }), ...(NewImage && { NewImage }) }
-    return store.changeIn({ Keys, ...images }) ?? []
+    return store.readStreamChange({ Keys, ...images }) ?? []
   })
 }
 
@@ -83,9 +83,9 @@ test('a request that came and went within one batch is shown to nobody for longe
     await store.createLead(lead)
     await store.removeLead(lead.id)
   })
-  const { number } = await store.leadsVersion({ eventual: false })
+  const { number } = await store.readLeadsVersion({ eventual: false })
   await react(changes, around(now()))
-  expect((await store.leadsVersion({ eventual: false })).number).toBeGreaterThan(number)
+  expect((await store.readLeadsVersion({ eventual: false })).number).toBeGreaterThan(number)
 })
 
 test('one bad row stops nobody: it is put aside, and comes back by itself', async () => {
@@ -157,7 +157,7 @@ test('what the bot knows is another after a row or a template changed, was delet
   const versions: number[] = []
   const note = async () => {
     await site.react()
-    versions.push(await store.botVersion())
+    versions.push(await store.readBotVersion())
   }
   await note()
   const { id } = await admin.call(createTraining, { body })

@@ -1,14 +1,14 @@
-import type { Page, WalkedList, WalkPlace } from '@bong-bari/contract'
+import type { Page, WalkedList, WalkPosition } from '@bong-bari/contract'
 import {
-  type Change,
   findItem,
-  type KeptApart,
   keys,
+  listAllPosts,
   listDueLeads,
-  listEveryPost,
   listLeads,
-  placeLead,
   readLeads,
+  repairLeadKeys,
+  type SpamState,
+  type StreamChange,
 } from '@bong-bari/table'
 import { enqueueReaction } from '../adapters/queues.ts'
 import {
@@ -20,8 +20,8 @@ import {
 } from './react.ts'
 
 type RebuildStep = {
-  page: (cursor: string | undefined) => Promise<Page<Change[]>>
-  work: (change: Change, given: ReactionContext) => Promise<unknown>
+  page: (cursor: string | undefined) => Promise<Page<StreamChange[]>>
+  work: (change: StreamChange, given: ReactionContext) => Promise<unknown>
   next?: WalkedList
 }
 
@@ -31,7 +31,7 @@ const limit = 50
 const toChanges = (
   entity: 'lead' | 'post',
   { items, next }: Page<{ id: string }[]>,
-): Page<Change[]> => ({
+): Page<StreamChange[]> => ({
   items: items.map((is) => ({ entity, key: keys[entity](is.id), old: undefined, is: { ...is } })),
   next,
 })
@@ -43,7 +43,7 @@ const reactToOne: RebuildStep['work'] = async (change, given) =>
 const reactToLead: RebuildStep['work'] = async (change, given) => {
   await reactToOne(change, given)
   const item = await findItem(change.key)
-  if (item) await placeLead(item)
+  if (item) await repairLeadKeys(item)
 }
 
 const correctOneDueDate: RebuildStep['work'] = async ({ is }, { promised }) => {
@@ -51,7 +51,7 @@ const correctOneDueDate: RebuildStep['work'] = async ({ is }, { promised }) => {
   if (lead) await correctDueDate(lead, await promised())
 }
 
-const listLeadPage = (spam: KeptApart) => async (cursor: string | undefined) =>
+const listLeadPage = (spam: SpamState) => async (cursor: string | undefined) =>
   toChanges('lead', await listLeads({ spam, limit, cursor }))
 
 const rebuildSteps: Record<WalkedList, RebuildStep> = {
@@ -59,7 +59,7 @@ const rebuildSteps: Record<WalkedList, RebuildStep> = {
   spam: { page: listLeadPage(true), work: reactToLead, next: 'held' },
   held: { page: listLeadPage('held'), work: reactToLead, next: 'posts' },
   posts: {
-    page: async (cursor) => toChanges('post', await listEveryPost({ limit, cursor })),
+    page: async (cursor) => toChanges('post', await listAllPosts({ limit, cursor })),
     work: reactToOne,
   },
   'new leads': {
@@ -76,14 +76,14 @@ const rebuildSteps: Record<WalkedList, RebuildStep> = {
 
 /** Repeats the reactions for all items from a place on, until the end or until time is up; then a message continues. A page may be repeated. */
 export const rebuildFrom = async (
-  from: WalkPlace,
+  from: WalkPosition,
   given: ReactionContext,
   isOver: () => boolean,
 ) => {
-  let at: WalkPlace | undefined = from
+  let at: WalkPosition | undefined = from
   while (at && !isOver()) {
     const { page, work, next }: RebuildStep = rebuildSteps[at.list]
-    const found: Page<Change[]> = await page(at.cursor)
+    const found: Page<StreamChange[]> = await page(at.cursor)
     await forEachInParallel(found.items, (change) => work(change, given), enqueueRetry)
     if (found.next) at = { list: at.list, cursor: found.next }
     else at = next && { list: next }

@@ -1,20 +1,20 @@
 import { summaryMinutes } from '@bong-bari/contract'
 import {
-  type Change,
   findLead,
   isSummaryNoted,
   markLeadNotified,
   noteSummary,
   readLeads,
   type StoredLead,
+  type StreamChange,
   takeIfAllowed,
 } from '@bong-bari/table'
 import { enqueueNotices } from '../adapters/queues.ts'
 import {
-  noticeSettings,
-  queuedName,
-  teamToTell,
-  whomToTell,
+  hashRecipient,
+  leadRecipients,
+  readNoticeSettings,
+  teamRecipients,
 } from '../public-data/notice-settings.ts'
 
 /** Nobody is notified of leads that are older than this. */
@@ -38,14 +38,17 @@ const enqueueSummary = async (team: readonly string[], now: Date) => {
   if (await isSummaryNoted(summary)) return
   const delay = Math.ceil((end - now.getTime()) / 1000)
   await enqueueNotices(
-    team.map((whom) => ({ summary, whom: queuedName(whom) })),
+    team.map((whom) => ({ summary, whom: hashRecipient(whom) })),
     delay,
   )
   await noteSummary(summary)
 }
 
 /** Enqueues the notices of a new lead, one for each person. Rejects if the queue or table fails; a retry may enqueue them again. */
-export const enqueueLeadNotices = async ({ entity, old, is }: Change, now: Date): Promise<void> => {
+export const enqueueLeadNotices = async (
+  { entity, old, is }: StreamChange,
+  now: Date,
+): Promise<void> => {
   if (entity !== 'lead' || old) return
   const arrivedLead = readLeads.one(is)
   if (!shouldAnnounce(arrivedLead, now)) return
@@ -53,11 +56,11 @@ export const enqueueLeadNotices = async ({ entity, old, is }: Change, now: Date)
   const lead = await findLead(arrivedLead.id)
   if (!shouldAnnounce(lead, now)) return
   const { id } = lead
-  const settings = await noticeSettings()
-  const [everybody, team] = [whomToTell(lead, settings), teamToTell(settings)]
+  const settings = await readNoticeSettings()
+  const [everybody, team] = [leadRecipients(lead, settings), teamRecipients(settings)]
   const isOverLimit = team.length > 0 && !(await takeIfAllowed(singleNotices, now))
   if (isOverLimit) await enqueueSummary(team, now)
   const recipients = isOverLimit ? everybody.filter((whom) => !team.includes(whom)) : everybody
-  await enqueueNotices(recipients.map((whom) => ({ lead: id, whom: queuedName(whom) })))
+  await enqueueNotices(recipients.map((whom) => ({ lead: id, whom: hashRecipient(whom) })))
   await markLeadNotified(id, now, isOverLimit || undefined)
 }

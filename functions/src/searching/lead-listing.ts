@@ -2,60 +2,64 @@ import {
   type LeadFilters,
   type LeadOrder,
   monthAhead,
-  ownerOf,
   type Page,
+  resolveOwner,
 } from '@bong-bari/contract'
 import { dayInKolkata } from '@bong-bari/site'
 import {
-  type KeptApart,
+  choiceMarks,
   listDueLeads,
   listLeads,
-  markOfOwner,
-  marksOfWishes,
+  ownerMark,
   pagesOfDueLeads,
   pagesOfLeadSearch,
   pagesOfLeads,
+  type SpamState,
   type StoredLead,
   searchLeads,
 } from '@bong-bari/table'
 import { refuseField } from '../http/refuse.ts'
-import { leadSearch } from './lead-search.ts'
+import { parseLeadSearch } from './lead-search.ts'
 
 export type LeadQuery = LeadFilters & {
   q?: string | undefined
   order?: LeadOrder | undefined
-  spam?: KeptApart | undefined
+  spam?: SpamState | undefined
 }
 
-/** For `me` and today. */
+/** The filters `me` and `today` need to know who asks and when. */
 export type Asker = { user: { id: string }; now: Date }
 
-export const filteredBy = (filters: LeadFilters, { user, now }: Asker) => ({
+export const makeFilterOptions = (filters: LeadFilters, { user, now }: Asker) => ({
   filters,
   asker: { userId: user.id, today: dayInKolkata(now) },
 })
 
-/** Old leads mostly lack owners, so only waiting ones count. */
-export const isWaiting = ({ due, owner, order, queue }: LeadQuery) =>
+/** Old leads mostly have no owner, so `none` lists only those that wait for something. */
+export const listsOnlyWaiting = ({ due, owner, order, queue }: LeadQuery) =>
   Boolean(due) || (!queue && (owner === 'none' || order === 'due'))
 
-/** As indexed. */
-const wishesIn = ({ when, ...filters }: LeadFilters, today: string) =>
-  marksOfWishes({ ...filters, month: when && monthAhead(when, today) })
+/** The choices as the search index has them. */
+const choiceMarksOf = ({ when, ...filters }: LeadFilters, today: string) =>
+  choiceMarks({ ...filters, month: when && monthAhead(when, today) })
 
-type Place = { limit: number; cursor: string | undefined }
-type Found = {
-  page: (at: Place) => Promise<Page<StoredLead[]>>
+type PageRequest = { limit: number; cursor: string | undefined }
+type LeadListing = {
+  page: (at: PageRequest) => Promise<Page<StoredLead[]>>
   pages: () => AsyncGenerator<StoredLead[], void>
 }
 
-/** A page, or all. */
-export const leadsFor = (query: LeadQuery, asker: Asker): Found => {
+/** Chooses how to list leads: by due day, by the search index, or by date. It can read one page or all pages. */
+export const chooseLeadListing = (query: LeadQuery, asker: Asker): LeadListing => {
   const { q, spam = false, order, ...filters } = query
-  const asked = { ...filteredBy(filters, asker), spam, order: order === 'due' ? undefined : order }
+  const asked = {
+    ...makeFilterOptions(filters, asker),
+    spam,
+    order: order === 'due' ? undefined : order,
+  }
   if (q && spam === 'held') refuseField('q', 'What is held is not searched')
-  const search = q ? leadSearch(q) : undefined
-  if (isWaiting(query) || (query.queue && !q)) {
+  const search = q ? parseLeadSearch(q) : undefined
+  if (listsOnlyWaiting(query) || (query.queue && !q)) {
     const matches = (lead: StoredLead) =>
       (lead.spam ?? false) === spam && (search?.matches(lead) ?? true)
     return {
@@ -63,10 +67,10 @@ export const leadsFor = (query: LeadQuery, asker: Asker): Found => {
       pages: () => pagesOfDueLeads({ ...asked, matches }),
     }
   }
-  const wished = wishesIn(filters, asked.asker.today)
-  // Held leads are not indexed.
+  const wished = choiceMarksOf(filters, asked.asker.today)
+  // Held leads are not in the search index.
   if (search || filters.owner || (wished.length > 0 && spam !== 'held')) {
-    const owned = filters.owner ? [[markOfOwner(ownerOf(filters.owner, asker.user.id))]] : []
+    const owned = filters.owner ? [[ownerMark(resolveOwner(filters.owner, asker.user.id))]] : []
     const sought = [...(search?.sought ?? []), ...owned, ...wished.map((mark) => [mark])]
     const { matches } = search ?? {}
     return {
@@ -75,7 +79,7 @@ export const leadsFor = (query: LeadQuery, asker: Asker): Found => {
     }
   }
   return {
-    // Search cursors may end differently.
+    // A cursor of a search may have an end that lists do not know.
     page: ({ limit, cursor }) => listLeads({ ...asked, limit, cursor: cursor?.split('~')[0] }),
     pages: () => pagesOfLeads(asked),
   }

@@ -10,36 +10,44 @@ import {
 } from '@bong-bari/text'
 
 /** Telling words first. */
-const length = (beginnings: readonly string[]) => Math.min(...beginnings.map((one) => one.length))
+const shortestLength = (beginnings: readonly string[]) =>
+  Math.min(...beginnings.map((one) => one.length))
 
-/** Queried; the rest is tested on the results. */
-const most = 6
+/** So many words are queried; the rest is tested on the results. */
+const maxQueriedWords = 6
 
-/** Longer words first, as they are rarer. */
-const searchedWords = (typed: readonly TypedWord[]) =>
+/** Chooses the words to query. Longer ones come first, as they are rarer. */
+const chooseQueriedWords = (typed: readonly TypedWord[]) =>
   typed
     .map(beginningsOfTyped)
-    .sort((a, b) => length(b) - length(a))
-    .slice(0, most)
+    .sort((a, b) => shortestLength(b) - shortestLength(a))
+    .slice(0, maxQueriedWords)
 
-type Searched = Pick<Lead, 'name' | 'company' | 'email' | 'phone' | 'message' | 'followUpNotes'>
+type SearchedLead = Pick<Lead, 'name' | 'company' | 'email' | 'phone' | 'message' | 'followUpNotes'>
 
-/** Each word costs several writes. */
-const mostOfStranger = 40
+/** Each word costs several writes, and the message comes from a stranger. */
+const maxMessageWords = 40
 
-/** 40 of the message, 200 of the notes. */
-export const wordsOfLead = ({ name, company, email, phone, followUpNotes, message }: Searched) => [
+/** Lists the words by which a lead is found: at most 40 of its message and 200 of the notes. */
+export const listLeadWords = ({
+  name,
+  company,
+  email,
+  phone,
+  followUpNotes,
+  message,
+}: SearchedLead) => [
   ...searchWordsOfPhone(phone),
   ...searchWords(name, company, email),
-  ...firstSearchWords(mostOfStranger, message),
+  ...firstSearchWords(maxMessageWords, message),
   ...searchWords(followUpNotes),
 ]
 
-/** The index query, and the test per lead. */
-export const leadSearch = (q: string) => {
+/** Parses a search: `sought` is what to query in the index, `matches` tests a lead that was found. */
+export const parseLeadSearch = (q: string) => {
   const typed = typedWords(q)
   return {
-    sought: searchedWords(typed),
-    matches: (lead: Searched) => typed.length > 0 && hasTypedWords(wordsOfLead(lead), typed),
+    sought: chooseQueriedWords(typed),
+    matches: (lead: SearchedLead) => typed.length > 0 && hasTypedWords(listLeadWords(lead), typed),
   }
 }

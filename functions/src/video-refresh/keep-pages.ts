@@ -1,10 +1,10 @@
 import type { ManagedVideo } from '@bong-bari/contract'
 import {
-  keepShareImage,
-  keepVideo,
-  listKeptVideos,
-  noteGone,
+  listStoredVideos,
+  markVideoGone,
   readVideos,
+  storeShareImage,
+  storeVideo,
   writeVideos,
 } from '@bong-bari/table'
 import type { Channel } from '../adapters/youtube.ts'
@@ -44,7 +44,7 @@ const isNonsense = (gone: number, known: number, isOtherChannel: boolean) =>
   !isOtherChannel && gone > mayGoAtOnce && gone * 2 > known
 
 const noteAllGone = async (gone: ManagedVideo[], now: Date) => {
-  await eachOf(gone, ({ videoId }) => noteGone(videoId, now))
+  await eachOf(gone, ({ videoId }) => markVideoGone(videoId, now))
   const ids = idsOf(gone)
   if (ids.size) for (const list of ['LATEST', 'POPULAR'] as const) await takeOut(list, ids, now)
 }
@@ -54,13 +54,13 @@ const drawing = { reserve: 2_000, most: 40 }
 
 /** Failures cost only the picture. */
 export const drawMissing = async (deadline: number) => {
-  const undrawn = (await listKeptVideos()).filter((one) => !one.shareImage && !one.goneAt)
+  const undrawn = (await listStoredVideos()).filter((one) => !one.shareImage && !one.goneAt)
   if (!undrawn.length || !process.env.MEDIA_BUCKET) return
   try {
     const { drawShareImage } = await import('../text-rendering/share-image.ts')
     for (const { videoId, title } of undrawn.slice(0, drawing.most)) {
       if (performance.now() > deadline - drawing.reserve) return
-      await keepShareImage(videoId, title, await drawShareImage(title, 'video'))
+      await storeShareImage(videoId, title, await drawShareImage(title, 'video'))
     }
   } catch (error) {
     console.log(JSON.stringify({ level: 'error', failed: 'share image', ...describeError(error) }))
@@ -77,14 +77,14 @@ type Told = {
 
 /** What the platform no longer shows is gone, until it returns. */
 export const keepPages = async ({ listed, told, isExpected }: Told, { channel, now }: Asked) => {
-  const known = new Map((await listKeptVideos()).map((one) => [one.videoId, one]))
+  const known = new Map((await listStoredVideos()).map((one) => [one.videoId, one]))
   const [shown, toldIds] = [[...known.values()].filter(({ goneAt }) => !goneAt), idsOf(told)]
   const absent = shown.filter((one) => !toldIds.has(one.videoId) && isExpected(one))
   const asked = absent.map(({ videoId }) => videoId)
   const again = absent.length && channel.tellsOfAll ? await channel.again(asked) : []
   const kept = [...listed, ...told.filter(({ videoId }) => known.has(videoId)), ...again]
   const each = [...new Map(kept.map((one) => [one.videoId, one])).values()]
-  await eachOf(each, (one) => keepVideo(one, known.get(one.videoId)))
+  await eachOf(each, (one) => storeVideo(one, known.get(one.videoId)))
   const there = idsOf(again)
   const gone = absent.filter(({ videoId }) => !there.has(videoId))
   const isOtherChannel = told.length > 0 && !told.some(({ videoId }) => known.has(videoId))

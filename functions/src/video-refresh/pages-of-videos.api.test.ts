@@ -4,7 +4,7 @@ import { expectErrorLog } from '../../testing/error-log.ts'
 import { startVideos } from '../../testing/start-videos.ts'
 
 const site = await startVideos()
-const { findKeptVideo, listKeptVideos } = await import('@bong-bari/table')
+const { findStoredVideo, listStoredVideos } = await import('@bong-bari/table')
 beforeEach(() => site.reset())
 afterAll(() => site.stop())
 
@@ -79,10 +79,10 @@ test('one that no list has any more keeps its page, and is known to be there', a
 test('when YouTube forgets most videos at once nothing is gone', async () => {
   expectErrorLog(/too many gone/)
   await everything()
-  const known = (await listKeptVideos()).filter(({ goneAt }) => !goneAt).length
+  const known = (await listStoredVideos()).filter(({ goneAt }) => !goneAt).length
   for (const video of site.youtube.videos.slice(5)) video.state = 'private'
   await site.refresh('sweep')
-  expect((await listKeptVideos()).filter(({ goneAt }) => !goneAt)).toHaveLength(known)
+  expect((await listStoredVideos()).filter(({ goneAt }) => !goneAt)).toHaveLength(known)
 })
 
 test('another title comes with the next refresh, the words of the team stay, and no write is for nothing', async () => {
@@ -92,10 +92,10 @@ test('another title comes with the next refresh, the words of the team stay, and
   const id = fakeVideoId(7)
   const made = { by: 'ma', at: new Date(site.clock.now) }
   await updateVideo(id, { aboutEn: 'Ma wins.' }, made)
-  const before = await findKeptVideo(id)
+  const before = await findStoredVideo(id)
   await everything()
-  expect(await findKeptVideo(id)).toEqual(before)
+  expect(await findStoredVideo(id)).toEqual(before)
   upload(7).title = 'Another name'
   await everything()
-  expect(await findKeptVideo(id)).toEqual({ ...before, title: 'Another name' })
+  expect(await findStoredVideo(id)).toEqual({ ...before, title: 'Another name' })
 })

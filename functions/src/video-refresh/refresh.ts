@@ -1,4 +1,4 @@
-import { keptVideos, videoListSize } from '@bong-bari/contract'
+import { maxListedVideos, videoListSize } from '@bong-bari/contract'
 import { readVideos, writeVideos } from '@bong-bari/table'
 import type { Channel } from '../adapters/youtube.ts'
 import type { DescribedVideo } from '../adapters/youtube-api.ts'
@@ -6,7 +6,7 @@ import { YoutubeFailure } from '../adapters/youtube-fetch.ts'
 import { byDate, byViews } from '../public-data/videos.ts'
 import { drawMissing, keepPages, newerThanOldest } from './keep-pages.ts'
 
-const sizes = { LATEST: keptVideos.latest, POPULAR: keptVideos.popular }
+const sizes = { LATEST: maxListedVideos.latest, POPULAR: maxListedVideos.popular }
 
 /** No channel loses all at once. */
 const some = (videos: DescribedVideo[]) => {
@@ -48,7 +48,7 @@ const popular = async (asked: Asked) => {
   const [newest, ranked] = await Promise.all([idsOf('LATEST'), idsOf('POPULAR')])
   if (ranked.length <= videoListSize) return sweep(asked)
   const ids = [...new Set([...newest.slice(0, videoListSize), ...ranked])]
-  const again = new Set(ids.slice(0, keptVideos.popular))
+  const again = new Set(ids.slice(0, maxListedVideos.popular))
   const videos = await asked.channel.again([...again])
   if (!videos.length) return sweep(asked)
   return keep('POPULAR', videos.sort(byViews), asked, ({ videoId }) => again.has(videoId))

@@ -1,43 +1,43 @@
 import { videos } from '@bong-bari/contract'
-import { findKeptVideo, updateVideo } from '@bong-bari/table'
+import { findStoredVideo, updateVideo } from '@bong-bari/table'
 import { applyChange, createEdit } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import {
-  allVideos,
-  everyKeptVideo,
-  pageOfVideo,
-  shownChannel,
-  shownVideos,
+  findVideoPage,
+  listEveryVideo,
+  listShownVideos,
+  listVideos,
+  readChannelNumbers,
 } from '../public-data/videos.ts'
 
 const gone = () => refuse('video-not-found')
 
 export const handler = serve(videos, {
-  latest: () => shownVideos('LATEST'),
-  popular: () => shownVideos('POPULAR'),
+  latest: () => listShownVideos('LATEST'),
+  popular: () => listShownVideos('POPULAR'),
 
-  all: allVideos,
+  all: listVideos,
 
   page: async ({ params: { videoId }, now }) => {
-    const page = await pageOfVideo(videoId, now)
+    const page = await findVideoPage(videoId, now)
     if (page === 'gone') return refuse('video-gone')
     return page ?? gone()
   },
 
-  managedList: everyKeptVideo,
+  managedList: listEveryVideo,
 
   update: ({ params: { videoId }, body, ...facts }) => {
     const made = createEdit(facts)
     return applyChange({
       response: videos.update.response,
       expected: made.expected,
-      find: async () => (await findKeptVideo(videoId)) ?? gone(),
+      find: async () => (await findStoredVideo(videoId)) ?? gone(),
       fields: () => body,
       write: (fields) => updateVideo(videoId, fields, made),
       gone,
     })
   },
 
-  channel: shownChannel,
+  channel: readChannelNumbers,
 })

@@ -6,7 +6,7 @@ import { exports } from './lead/export.ts'
 import { leads } from './lead/leads.ts'
 import { openapi } from './openapi.ts'
 import { posts } from './post/posts.ts'
-import { grouped } from './route/digits.ts'
+import { formatNumber } from './route/digits.ts'
 import { limits } from './route/limits.ts'
 import { type NounName, nounNames, nouns } from './route/nouns.ts'
 import type { Audited } from './route/route.ts'
@@ -19,30 +19,7 @@ import { settings } from './site/setting.ts'
 import { trash } from './site/trash.ts'
 import { videos } from './site/video.ts'
 
-export * from './account/audit.ts'
-export * from './account/audit-actions.ts'
-export * from './account/auth.ts'
-export * from './account/passkey.ts'
-export * from './bot/bot-training.ts'
-export * from './bot/chat.ts'
-export * from './lead/export.ts'
-export * from './lead/lead.ts'
-export * from './lead/leads.ts'
-export * from './lead/new-lead.ts'
-export * from './openapi.ts'
-export * from './post/body.ts'
-export * from './post/body.ts'
-export * from './post/posts.ts'
-export * from './site/numbers.ts'
-export * from './site/picture.ts'
-export * from './site/pitch.ts'
-export * from './site/reply.ts'
-export * from './site/section.ts'
-export * from './site/setting.ts'
-export * from './site/trash.ts'
-export * from './site/video.ts'
-
-/** Endpoint group -> route name -> route. One Lambda per group. */
+/** All routes by endpoint group and name. Each group has a Lambda function, and some share one: see `routes.ts`. */
 export const api = {
   audit,
   auth,
@@ -73,9 +50,9 @@ const missingNouns = Object.fromEntries(
   ]),
 ) as Missing
 
-const mostExported = () =>
+const describeExportLimits = () =>
   Object.entries(limits.exportedLeads)
-    .map(([format, most]) => `${grouped(most)} as ${format}`)
+    .map(([format, most]) => `${formatNumber(most)} as ${format}`)
     .join(', ')
 
 export const refusals = {
@@ -84,7 +61,7 @@ export const refusals = {
   'invalid-input': { status: 400, message: 'Some of the values cannot be accepted.' },
   'export-too-large': {
     status: 400,
-    message: `More requests match than one file may hold, which is ${mostExported()}. Choose a leadStatus or an opened filter, or pick single requests.`,
+    message: `More requests match than one file may hold, which is ${describeExportLimits()}. Choose a leadStatus or an opened filter, or pick single requests.`,
   },
   'wrong-password': { status: 401, message: 'Invalid username or password.' },
   'session-required': { status: 401, message: 'Please log in first.' },
@@ -107,7 +84,7 @@ export const refusals = {
   },
   'passkeys-full': {
     status: 409,
-    message: `You have ${limits.passkeys.most} passkeys, the most there may be. Remove one first.`,
+    message: `You have ${limits.passkeys.max} passkeys, the most there may be. Remove one first.`,
   },
   'session-not-found': { status: 404, message: 'This session does not exist or has ended.' },
   'video-not-found': { status: 404, message: 'There is no such video here.' },
@@ -156,12 +133,12 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** `fields` maps a field name to its error. */
+/** The body of every refusal. `fields` has the error of each refused field. */
 export type RefusalBody = {
   code: RefusalCode
   message: string
   fields?: Record<string, string>
-  /** With `changed-meanwhile`, and of a post with `idempotency-key-reused`: the current entity. */
+  /** The current entity, with `changed-meanwhile`, and of a post with `idempotency-key-reused`. */
   current?: unknown
   requestId: string
 }

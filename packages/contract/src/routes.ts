@@ -3,8 +3,8 @@ import { type Route, routeKey } from './route/route.ts'
 
 export const groupNames = Object.keys(api) as GroupName[]
 
-/** Groups that share a function: a dashboard asks for the small nouns together, and meets one cold start. */
-const shared = {
+/** Groups that share a function. The dashboard asks for the small nouns together, so it meets one cold start instead of many. */
+const sharedFunctions = {
   audit: 'office',
   numbers: 'office',
   openapi: 'fallback',
@@ -15,27 +15,33 @@ const shared = {
   trash: 'office',
 } as const satisfies Partial<Record<GroupName, string>>
 
-type Shared = typeof shared
+type Shared = typeof sharedFunctions
 
-/** A function that answers routes. */
-export type AnsweringName = Exclude<GroupName, keyof Shared> | Shared[keyof Shared]
+/** The name of a function that answers routes. */
+export type ApiFunctionName = Exclude<GroupName, keyof Shared> | Shared[keyof Shared]
 
-const isShared = (name: string): name is keyof Shared => Object.hasOwn(shared, name)
+const isShared = (name: string): name is keyof Shared => Object.hasOwn(sharedFunctions, name)
 
-/** The function of an endpoint group; any other name stands for itself. */
-export const functionOf = <Name extends string>(name: Name) =>
-  (isShared(name) ? shared[name] : name) as Exclude<Name, keyof Shared> | Shared[keyof Shared]
+/** Returns the function of an endpoint group. Any other name stands for itself. */
+export const functionOfGroup = <Name extends string>(name: Name) =>
+  (isShared(name) ? sharedFunctions[name] : name) as
+    | Exclude<Name, keyof Shared>
+    | Shared[keyof Shared]
 
-/** `runs`: the function that answers. */
+/** Every route with its group; `runs` is the function that answers it. */
 export const routes = groupNames.flatMap((group) =>
   Object.values<Route>(api[group]).map((route) => ({
-    ...{ group, key: routeKey(route), route },
-    runs: functionOf(group) as AnsweringName,
+    group,
+    key: routeKey(route),
+    route,
+    runs: functionOfGroup(group) as ApiFunctionName,
   })),
 )
 
 /** Every function that answers routes. */
-export const answeringNames: readonly AnsweringName[] = [...new Set(routes.map(({ runs }) => runs))]
+export const apiFunctionNames: readonly ApiFunctionName[] = [
+  ...new Set(routes.map(({ runs }) => runs)),
+]
 
 /** Groups that decode and store pictures. */
 export const pictureGroups: readonly GroupName[] = [
@@ -43,30 +49,30 @@ export const pictureGroups: readonly GroupName[] = [
   ...new Set(routes.flatMap(({ group, route }) => (route.carriesImage ? [group] : []))),
 ]
 
-/** Their functions. */
-export const pictureFunctions: readonly string[] = [...new Set(pictureGroups.map(functionOf))]
+/** The functions of {@link pictureGroups}. */
+export const pictureFunctions: readonly string[] = [...new Set(pictureGroups.map(functionOfGroup))]
 
-/** Leaves room for a table or bucket call's last try, and a model's 8 seconds. */
+/** It leaves room for the last try of a call to table or bucket, and for the 8 seconds of a model. */
 const usualTimeoutMs = 15_000
 
-/** Nearly API Gateway's limit: a file, many leads at once, a picture of 50 megapixels. */
+/** It is nearly the limit of API Gateway: for a file, many leads at once, a picture of 50 megapixels. */
 const longestTimeoutMs = 29_000
 
 const ownTimeoutMs: Record<string, number> = {
   exports: longestTimeoutMs,
   leads: longestTimeoutMs,
-  // Nobody waits for scheduled work.
+  // Nobody waits for work from queues and schedules.
   notices: 120_000,
   publish: 120_000,
   reactions: 120_000,
   'video-refresh': 300_000,
 }
 
-const decodes = (name: string) => pictureFunctions.includes(name)
+const decodesPictures = (name: string) => pictureFunctions.includes(name)
 
-/** Milliseconds until Lambda ends a call. */
+/** Returns after how many ms Lambda ends a call of this function. */
 export const functionTimeoutMs = (name: string) =>
-  ownTimeoutMs[name] ?? (decodes(name) ? longestTimeoutMs : usualTimeoutMs)
+  ownTimeoutMs[name] ?? (decodesPictures(name) ? longestTimeoutMs : usualTimeoutMs)
 
 const oneCpuMb = 1769
 
@@ -84,6 +90,6 @@ const ownMemoryMb: Record<string, number> = {
   'video-refresh': 1024,
 }
 
-/** Megabytes of a function. Decoding 50 megapixels takes up to 1,000. */
+/** Returns the memory of a function in MB. Decoding 50 megapixels takes up to 1,000. */
 export const functionMemoryMb = (name: string) =>
-  ownMemoryMb[name] ?? (decodes(name) ? oneCpuMb : 512)
+  ownMemoryMb[name] ?? (decodesPictures(name) ? oneCpuMb : 512)

@@ -1,10 +1,10 @@
 import {
   blockDepth,
+  findVideoId,
   isImageAddress,
   type PostBlock,
   type PostBlockOf,
   type PostInline,
-  videoIdIn,
 } from '@bong-bari/contract'
 import type { Token } from 'markdown-it'
 import { parsed } from './parser.ts'
@@ -27,7 +27,7 @@ const isPicture = (address: string) =>
 const pieceOf = (token: Token): Piece | string => {
   const alt = inlineText(inlinesOf(token.children ?? []))
   const src = attribute(token, 'src')
-  const youtubeId = videoIdIn(src)
+  const youtubeId = findVideoId(src)
   if (youtubeId) return { kind: 'video', youtubeId, ...(alt && { title: alt }) }
   const title = attribute(token, 'title')
   if (!isPicture(src)) return `![${alt}](${src})`
@@ -124,7 +124,7 @@ const linesOf = (runs: readonly Run[]): Line[] => {
 const alone = ([run, ...rest]: Line): Piece | undefined => {
   if (run === undefined || rest.length || typeof run === 'string') return undefined
   if (isPiece(run)) return run
-  const youtubeId = run.kind === 'link' && videoIdIn(run.href)
+  const youtubeId = run.kind === 'link' && findVideoId(run.href)
   return youtubeId && inlineText(run.children) === run.href
     ? { kind: 'video', youtubeId }
     : undefined

@@ -1,4 +1,4 @@
-import { isSafeLink, videoIdIn } from '@bong-bari/contract'
+import { findVideoId, isSafeLink } from '@bong-bari/contract'
 import MarkdownIt from 'markdown-it'
 import { closesBeforeEnding, opensInsideWord } from './flanking.ts'
 
@@ -49,7 +49,7 @@ const lone = /^((?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){0,20}[ \t]*)([^\s<>]
 /** Brackets a video's address on its own line, so that hyphens and underscores are no emphasis. */
 const withVideo = (line: string) => {
   const [, before = '', address = ''] = (line.length < 500 && lone.exec(line)) || []
-  if (!address || !videoIdIn(address)) return line
+  if (!address || !findVideoId(address)) return line
   return `${before}<${/^https?:/i.test(address) ? '' : 'https://'}${address}>`
 }
 

@@ -104,8 +104,8 @@ export const readingTime = (blocks: readonly PostBlock[]) => {
   const words = textOf(blocks)
     .split(/\s+/)
     .filter((one) => hasLetter.test(one))
-  const inBengali = words.filter((one) => bengali.test(one)).length
-  const inOthers = words.length - inBengali
-  const minutes = inBengali / wordsPerMinute.bengali + inOthers / wordsPerMinute.english
-  return { minutes: Math.max(1, Math.round(minutes)), isBengali: inBengali > inOthers }
+  const bengaliWordCount = words.filter((one) => bengali.test(one)).length
+  const inOthers = words.length - bengaliWordCount
+  const minutes = bengaliWordCount / wordsPerMinute.bengali + inOthers / wordsPerMinute.english
+  return { minutes: Math.max(1, Math.round(minutes)), isBengali: bengaliWordCount > inOthers }
 }

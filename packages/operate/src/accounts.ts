@@ -3,7 +3,7 @@ import { type AuditAction, newUser } from '@bong-bari/contract'
 import { hashPassword } from '@bong-bari/functions/password'
 import { findWeakness } from '@bong-bari/functions/weak-password'
 import * as table from '@bong-bari/table'
-import { entriesOf } from '@bong-bari/table/audit-entry'
+import { makeAuditEntries } from '@bong-bari/table/audit-entry'
 import { OperateFailure } from './command.ts'
 
 const { username: nameForm, password: passwordForm } = newUser.shape
@@ -27,7 +27,7 @@ export const parsePassword = (given: string, username: string) => {
 
 /** Writes an audit entry without a name, because an operator's shell has no user. */
 const auditAsOperator = <Result>(action: AuditAction, at: Date, run: () => Result) =>
-  table.auditing(entriesOf({ action, at, by: null, session: undefined }), run)
+  table.runAudited(makeAuditEntries({ action, at, by: null, session: undefined }), run)
 
 /** Creates an admin, as the dashboard does. Throws where the username is taken. */
 export const createAdmin = async (username: string, password: string, now = new Date()) => {

@@ -43,10 +43,9 @@ test('what was erased since the moment of a backup is erased from the restored t
   const [erased, spam, kept] = [leadOf(31), leadOf(32), leadOf(33)]
   const { toStoredQuestion } = await import('../../../functions/src/bot/stored-question.ts')
   const noted = { ...toStoredQuestion(content), language: 'english', asker: 'a' }
-  const { indexBeginnings, beginUnanswered } = entities
+  const { indexLead, beginUnanswered } = entities
   const now = new Date()
-  for (const { id, createdAt } of [erased, kept])
-    await indexBeginnings({ id, createdAt }, [`mark${id}`])
+  for (const { id, createdAt } of [erased, kept]) await indexLead({ id, createdAt }, [`mark${id}`])
   await beginUnanswered(noted as Parameters<typeof beginUnanswered>[0], now)
   await entities.createLead({ ...erased, conversation })
   await entities.createLead({ ...spam, spam: true })

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import {
+  collectUnreadable,
   everyEntity,
+  findErasedLeads,
   findLead,
-  indexBeginnings,
-  keepErased,
-  leadsAmong,
+  indexLead,
   listErased,
-  notingUnreadable,
   removeLead,
+  storeErased,
   type UnreadableItem,
 } from '@bong-bari/table'
 import { forgetStoredQuestions } from '../../../functions/src/bot/stored-question.ts'
@@ -23,7 +23,7 @@ export type Count = number | string
 const countOrExplain = async (count: () => Promise<number>): Promise<Count> => {
   const unreadable: UnreadableItem[] = []
   try {
-    const readable = await notingUnreadable(unreadable, count)
+    const readable = await collectUnreadable(unreadable, count)
     const ids = unreadable.map(({ kind, id }) => `${kind} ${id}`).join(', ')
     return unreadable.length ? `cannot be read: ${ids}` : readable
   } catch (error) {
@@ -49,9 +49,9 @@ export const findUnfitReasons = (counts: Record<string, Count>): string[] => [
 
 /** Erases a lead with its conversation and index entries. The stream consumer, which does this for the live table, does not run for this one. */
 const eraseLeadCompletely = async (id: string) => {
-  const lead = await notingUnreadable([], () => findLead(id))
+  const lead = await collectUnreadable([], () => findLead(id))
   await forgetStoredQuestions(lead?.conversation ?? [])
-  await indexBeginnings({ id, createdAt: undefined }, [])
+  await indexLead({ id, createdAt: undefined }, [])
   await removeLead(id)
 }
 
@@ -60,9 +60,9 @@ export const repeatErasures = async (live: string, restored: string): Promise<nu
   process.env.TABLE_NAME = live
   const erased = await listErased()
   process.env.TABLE_NAME = restored
-  const back = await leadsAmong(erased)
+  const back = await findErasedLeads(erased)
   for (const id of back) await eraseLeadCompletely(id)
-  for (const one of erased) await keepErased(one)
+  for (const one of erased) await storeErased(one)
   return back.length
 }
 

@@ -4,7 +4,7 @@ import { HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3'
 import { paginateListSubscriptionsByTopic, SNSClient } from '@aws-sdk/client-sns'
 import { GetQueueAttributesCommand, type QueueAttributeName, SQSClient } from '@aws-sdk/client-sqs'
 import { publishedFile } from '@bong-bari/edge'
-import { leadsVersion } from '@bong-bari/table'
+import { readLeadsVersion } from '@bong-bari/table'
 import { describeError, OperateFailure } from './command.ts'
 import { type Pause, smokeTest } from './smoke.ts'
 import { type Deployed, outputOf, stageOf } from './stack.ts'
@@ -27,7 +27,7 @@ export const countMessages = async (QueueUrl: string) => {
 /** Epoch milliseconds at which the last pulse came through the table's stream; undefined before the first. */
 export const readLastPulse = async (deployed: Deployed) => {
   process.env.TABLE_NAME = outputOf(deployed, 'TableName')
-  return (await leadsVersion()).followedAt
+  return (await readLeadsVersion()).followedAt
 }
 
 const isPublished = async (Bucket: string) => {

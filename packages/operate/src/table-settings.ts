@@ -5,7 +5,11 @@ import {
   DynamoDBClient,
   ResourceNotFoundException,
 } from '@aws-sdk/client-dynamodb'
-import { type Lack, lacksOf, wordsOf } from '@bong-bari/table/lacks'
+import {
+  findMissingSettings,
+  listMissingNames,
+  type MissingSetting,
+} from '@bong-bari/table/missing-settings'
 import { OperateFailure } from './command.ts'
 
 const describe = async (TableName: string) => {
@@ -25,7 +29,7 @@ const describe = async (TableName: string) => {
 }
 
 /** AWS allows one change of a table at a time. */
-const joinCommands = (lacks: readonly Lack[], TableName: string) =>
+const joinCommands = (lacks: readonly MissingSetting[], TableName: string) =>
   lacks
     .flatMap(({ command }) => command ?? [])
     .join(` && aws dynamodb wait table-exists --table-name ${TableName} && `)
@@ -35,10 +39,10 @@ export const describeMissingSettings = async (TableName: string): Promise<string
   const [{ Table }, { TimeToLiveDescription: expiry }, { ContinuousBackupsDescription: backups }] =
     await describe(TableName)
   const recovery = backups?.PointInTimeRecoveryDescription
-  const lacks = lacksOf({ ...Table, TableName }, { expiry, recovery })
+  const lacks = findMissingSettings({ ...Table, TableName }, { expiry, recovery })
   if (!lacks.length) return undefined
   const commands = joinCommands(lacks, TableName)
-  return `The table ${TableName} lacks ${wordsOf(lacks)}${commands ? `: ${commands}` : ', which no command gives: name another table.'}`
+  return `The table ${TableName} lacks ${listMissingNames(lacks)}${commands ? `: ${commands}` : ', which no command gives: name another table.'}`
 }
 
 /** Throws where a table lacks settings. */

@@ -23,7 +23,7 @@ import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { tableSchema } from '@bong-bari/table'
-import { indexInput, keySchema } from '@bong-bari/table/lacks'
+import { indexInput, keySchema } from '@bong-bari/table/missing-settings'
 import { mockClient } from 'aws-sdk-client-mock'
 
 /** An error by the name that AWS gives it. */

@@ -1,24 +1,24 @@
 export {
   type AccountLink,
+  createInvite,
+  createReset,
   findAccountLink,
   joinByLink,
-  makeInvite,
-  makeReset,
   resetByLink,
 } from './account/account-link.ts'
-export { auditing } from './account/audit.ts'
+export { runAudited } from './account/audit.ts'
 export * from './account/audit-list.ts'
 export { findSalt, isLoginNetwork, rememberLoginNetwork, saltOf } from './account/login-network.ts'
 export {
   addPasskey,
   findPasskey,
-  keepChallenge,
   listPasskeys,
-  notePasskeyUse,
+  recordPasskeyUse,
   removePasskey,
   renamePasskey,
   type StoredPasskey,
-  takeChallenge,
+  storeChallenge,
+  useUpChallenge,
 } from './account/passkey.ts'
 export {
   createSession,
@@ -47,52 +47,61 @@ export {
 } from './bot/answered.ts'
 export * from './bot/bot-version.ts'
 export * from './bot/tokens.ts'
-export type { Edit } from './db/edit.ts'
-export { firstEdit, given } from './db/edit.ts'
-export { readingOnce } from './db/reading-once.ts'
-export { behindHash, notingUnreadable, type UnreadableItem } from './db/unreadable.ts'
-export { get as findItem, type Item, type Key, tellAudit } from './db/verbs.ts'
-export { storeWhole } from './db/write-many.ts'
-export * from './lead/change.ts'
+export * from './bot/unanswered.ts'
+export type { EditContext } from './db/edit.ts'
+export { firstStamps, omitUndefined } from './db/edit.ts'
+export { shareReads } from './db/reading-once.ts'
+export { afterHash, collectUnreadable, type UnreadableItem } from './db/unreadable.ts'
+export { get as findItem, type Item, type Key, writeAuditEntry } from './db/verbs.ts'
+export { storeWithParts } from './db/write-many.ts'
 export * from './lead/change.ts'
 export * from './lead/event.ts'
-export { itemOfLeadEvent, leadEvents } from './lead/event.ts'
-export { keepErased, type LeadFact, leadFactsSince, leadsAmong, listErased } from './lead/lead.ts'
+export { itemOfLeadEvent, listLeadEvents } from './lead/event.ts'
+export * from './lead/lead.ts'
+export {
+  findErasedLeads,
+  type LeadFact,
+  listErased,
+  listLeadFacts,
+  storeErased,
+} from './lead/lead.ts'
 export * from './lead/list.ts'
-export * from './lead/list.ts'
-export * from './lead/list.ts'
-export { leadCount } from './lead/list.ts'
-export { dueDayOf } from './lead/place.ts'
-export type { SearchedWords } from './lead/search.ts'
+export { countLeads } from './lead/list.ts'
+export { dueDayOf } from './lead/list-keys.ts'
+export type { SearchPrefixes } from './lead/search.ts'
 export * from './lead/search.ts'
-export { indexBeginnings, itemsOfIndexed, markOfOwner, marksOfWishes } from './lead/search-index.ts'
+export { choiceMarks, indexLead, itemsOfIndexed, ownerMark } from './lead/search-index.ts'
 export * from './lead/version.ts'
 export {
   claimDigest,
   claimNotice,
+  type DigestClaim,
   isSummaryNoted,
   noteSummary,
-  type Telling,
 } from './nouns/digest.ts'
 export { itemInTrash } from './nouns/move-to-trash.ts'
 export type { TableOf } from './nouns/noun-table.ts'
+export * from './nouns/nouns.ts'
 export { originItem, readOrigin, writeOrigin } from './nouns/origin.ts'
+export * from './nouns/picture.ts'
 export { describePicture } from './nouns/pictured.ts'
+export * from './nouns/setting.ts'
 export {
   findInTrash,
-  type InTrash,
   listTrash,
   putBack,
   removeFromTrash,
+  type StoredTrash,
 } from './nouns/trash.ts'
+export * from './nouns/video.ts'
 export {
+  applyChanges,
+  changesRemoval,
   dropChanges,
   findChanges,
   postsWithChanges,
   putChanges,
-  removing as removingChanges,
   type StoredPostChanges,
-  withChanges,
 } from './post/changes.ts'
 export {
   type PublicPost,
@@ -100,12 +109,14 @@ export {
   readPosts,
   type StoredPost,
 } from './post/item.ts'
-export { findPreview, makePreview, revokePreviews } from './post/preview.ts'
+export * from './post/list.ts'
+export * from './post/post.ts'
+export { createPreview, findPreview, revokePreviews } from './post/preview.ts'
 export {
   findRevision,
   itemOfRevision,
   listRevisions,
-  placeOfRevision,
+  revisionSortKey,
   type StoredPostRevision,
 } from './post/revision.ts'
 export * from './schema/entities.ts'
@@ -121,9 +132,9 @@ export {
 } from './schema/keys.ts'
 export { type IndexName, tableSchema } from './schema/schema.ts'
 export {
-  type Change,
-  changeIn,
+  readStreamChange,
+  type StreamChange,
   type StreamedEntity,
-  streamed,
   streamedEntity,
+  streamedPrefixes,
 } from './schema/streamed.ts'

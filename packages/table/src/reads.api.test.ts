@@ -1,4 +1,4 @@
-import { arrivedLead, type Lead, leadStatuses } from '@bong-bari/contract'
+import { buildLead, type Lead, leadStatuses } from '@bong-bari/contract'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startTable } from '../../local/src/index.ts'
 
@@ -9,7 +9,7 @@ const { writeMany } = await import('./db/write-many.ts')
 afterAll(() => table.stop())
 
 const lead = (index: number): Lead & { spam: boolean } => ({
-  ...arrivedLead(
+  ...buildLead(
     { name: 'রিয়া সেন', company: 'মিষ্টি ঘর', phone: '+91 9830012345' },
     {
       id: crypto.randomUUID(),

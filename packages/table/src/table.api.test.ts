@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { arrivedLead, type Lead } from '@bong-bari/contract'
+import { buildLead, type Lead } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
 import { startTable } from '../../local/src/index.ts'
 import type { Allowance } from './account/throttle.ts'
@@ -15,7 +15,7 @@ const now = new Date('2026-11-21T10:00:00.000Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 const lead = (changes: Partial<Lead> = {}): Lead => ({
-  ...arrivedLead(
+  ...buildLead(
     { name: 'রিয়া সেন', company: 'মিষ্টি ঘর', phone: '+91 9830012345' },
     { id: randomUUID(), createdAt: now.toISOString() },
   ),

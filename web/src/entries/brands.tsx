@@ -1,4 +1,4 @@
-import { api, partsOf, reachFacts, reachTexts } from '@bong-bari/contract'
+import { api, formatReach, listReachFacts, readPitchParts } from '@bong-bari/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call, keyOf } from '../api.ts'
@@ -16,7 +16,7 @@ const useReachFacts = () => {
     queryKey: keyOf(api.videos.channel),
     queryFn: ({ signal }) => call(api.videos.channel, undefined, { signal }),
   })
-  return reachFacts(data && reachTexts(data), reach)
+  return listReachFacts(data && formatReach(data), reach)
 }
 
 export const Brands = () => {
@@ -26,7 +26,7 @@ export const Brands = () => {
     <PitchesPage
       hasReach={reach.length > 0}
       draw={(pitches) => {
-        const parts = partsOf(pitches.map(shownPitch))
+        const parts = readPitchParts(pitches.map(shownPitch))
         return (
           <Offers
             parts={parts}

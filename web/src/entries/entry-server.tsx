@@ -8,7 +8,7 @@ import commonBengaliDisplay from '../../fonts/baloo-da-2-bengali-common-800.woff
 import bengaliText from '../../fonts/hind-siliguri-bengali-400.woff2?url'
 import commonBengaliText from '../../fonts/hind-siliguri-bengali-common-400.woff2?url'
 import { createQueryClient } from '../api.ts'
-import type { Post } from '../features/blog/post.ts'
+import type { BlogPost } from '../features/blog/post.ts'
 import { ChatIsland } from '../islands/chat.tsx'
 import { islandSettings } from '../islands/with-settings.tsx'
 import { PublicDocument } from '../shell/document.tsx'
@@ -41,7 +41,7 @@ const firstScreen = 600
  * of a post that begins in Bengali: many devices have none, and lines would break again when it
  * arrives.
  */
-const preloadsHtml = (rare: ReadonlySet<'display' | 'text'>, post?: Pick<Post, 'content'>) => {
+const preloadsHtml = (rare: ReadonlySet<'display' | 'text'>, post?: Pick<BlogPost, 'content'>) => {
   const fonts = [rare.has('display') ? bengaliDisplay : commonBengaliDisplay]
   if (post && isBengali(post.content.slice(0, firstScreen)))
     fonts.push(rare.has('text') ? bengaliText : commonBengaliText)

@@ -2,7 +2,7 @@ import type { PageData, ShownVideo } from '@bong-bari/contract'
 import { publicPages } from '@bong-bari/edge'
 import { readingTime } from '@bong-bari/markdown/plain'
 import { fallbackVideos, site, type VideoItem } from '@bong-bari/site'
-import { blocksOf, type Post, pathOf } from '../features/blog/post.ts'
+import { type BlogPost, blocksOf, pathOf } from '../features/blog/post.ts'
 import { playerUrl, storyOf } from '../features/videos/video-meta.ts'
 import { allOf, rowOf, step, videoPath } from '../features/videos/videos.ts'
 import { settingsOf } from '../site-settings.ts'
@@ -13,7 +13,7 @@ import type { PageMeta } from '../ui/page-meta.ts'
 type Thing = { '@type': string; [property: string]: unknown }
 type Page = {
   meta: PageMeta
-  post?: Post | undefined
+  post?: BlogPost | undefined
   data?: PageData
   origin: string
 }
@@ -89,7 +89,7 @@ const filmOf = (film: Film, origin: string): Thing => {
   }
 }
 
-const posting = ({ meta, origin }: Page, post: Post): Thing => {
+const posting = ({ meta, origin }: Page, post: BlogPost): Thing => {
   const address = new URL(meta.canonical ?? '/blog', origin).href
   return {
     '@type': 'BlogPosting',

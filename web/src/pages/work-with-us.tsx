@@ -1,4 +1,4 @@
-import { type PageData, partsOf, reachFacts, reachTexts } from '@bong-bari/contract'
+import { formatReach, listReachFacts, type PageData, readPitchParts } from '@bong-bari/contract'
 import { Offers, OffersPage } from '../features/offers/offers-page.tsx'
 import { shownPitch } from '../features/offers/pitches.ts'
 import { Reel } from '../features/videos/window-rows.tsx'
@@ -9,12 +9,12 @@ import { Island } from '../ui/island.tsx'
 
 export const WorkWithUs = ({ data: { shown, channel } }: { data: PageData }) => {
   const settings = useSiteSettings()
-  const parts = partsOf((shown?.pitch ?? []).map(shownPitch))
+  const parts = readPitchParts((shown?.pitch ?? []).map(shownPitch))
   return (
     <OffersPage>
       <Offers
         parts={parts}
-        reach={reachFacts(channel && reachTexts(channel), settings.reach)}
+        reach={listReachFacts(channel && formatReach(channel), settings.reach)}
         reel={parts.films.length > 0 && <Reel films={parts.films} />}
         form={
           <Island

@@ -1,4 +1,4 @@
-import type { Training, Tried } from '@bong-bari/contract'
+import type { Training, TryResult } from '@bong-bari/contract'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { adjustForKinds } from '../lexicon/kinds.ts'
 import { distinctUnits, type FieldName, kindsOfUnits, type MatchIndex } from './match-index.ts'
@@ -105,7 +105,7 @@ export type Match = Fit & {
 }
 
 /** The row that fits best of all, and what keeps it from answering. */
-export type Nearest = Fit & { keptBy: NonNullable<Tried['nearest']>['keptBy'] }
+export type Nearest = Fit & { keptBy: NonNullable<TryResult['nearest']>['keptBy'] }
 
 /** The rows that fit a message, best first. */
 export type Understanding = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { arrivedLead, exportFormats, type Lead } from '@bong-bari/contract'
+import { buildLead, exportFormats, type Lead } from '@bong-bari/contract'
 import { sheetOf } from '../../../../functions/src/exports/columns.ts'
 import { writerOf } from '../../../../functions/src/exports/file-format.ts'
 import { inTemporaryFolder } from '../temporary.ts'
@@ -27,7 +27,7 @@ const leadOf = (number: number): Lead => {
     message: messageOf(number),
   }
   return {
-    ...arrivedLead(request, { id: randomUUID(), createdAt: '2026-11-21T09:00:00.000Z' }),
+    ...buildLead(request, { id: randomUUID(), createdAt: '2026-11-21T09:00:00.000Z' }),
     opened: number % 2 === 0,
     openedAt: number % 2 === 0 ? '2026-11-21T10:00:00.000Z' : null,
   }

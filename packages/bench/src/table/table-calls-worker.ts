@@ -1,8 +1,8 @@
 import { Socket } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 import {
-  answeringNames,
   api,
+  apiFunctionNames,
   type CallerSession,
   createClient,
   leadStatuses,
@@ -47,7 +47,7 @@ Socket.prototype.setTimeout = function (ms, done) {
 }
 
 const handlers: Record<string, FunctionHandler> = {}
-for (const name of answeringNames) {
+for (const name of apiFunctionNames) {
   const { handler } = await import(`../../../../functions/src/${name}/handler.ts`)
   const getRemainingTimeInMillis = () => 600_000
   handlers[name] = (event, context) => handler(event, { ...context, getRemainingTimeInMillis })

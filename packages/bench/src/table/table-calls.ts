@@ -10,7 +10,7 @@ import {
 } from '@bong-bari/local'
 import { itemsOfIndexed, keys } from '@bong-bari/table'
 import { indexedBeginnings } from '../../../../functions/src/reactions/words.ts'
-import { leadSearch } from '../../../../functions/src/searching/lead-search.ts'
+import { parseLeadSearch } from '../../../../functions/src/searching/lead-search.ts'
 import type { BudgetId } from '../budgets.ts'
 import type { Measurement, Reading } from '../reading.ts'
 import { inTemporaryFolder } from '../temporary.ts'
@@ -31,7 +31,7 @@ const searches = ['রিয়া', 'riya', 'riya mishti', '98000', 'episode', 
 
 /** The parts of the search index that the searches read. The rest is a hundred times as large. */
 const readPartitions = new Set(
-  searches.flatMap((text) => leadSearch(text).sought.flat().map(keys.found)),
+  searches.flatMap((text) => parseLeadSearch(text).sought.flat().map(keys.found)),
 )
 const isRead = ({ pk }: { pk: string }) =>
   !pk.startsWith(keys.found('')) || pk.startsWith(keys.found('@')) || readPartitions.has(pk)

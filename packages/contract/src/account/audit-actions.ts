@@ -1,6 +1,6 @@
 import { nouns } from '../route/nouns.ts'
 
-/** In the office's words. No zod: the browser reads it. */
+/** Each action in the words of the dashboard. It imports no zod, because the browser reads it. */
 export const auditActions = {
   login: 'Logged in',
   'password-refused': 'Wrong password',
@@ -37,7 +37,7 @@ export const auditNouns = {
 export type AuditNoun = keyof typeof auditNouns
 export const auditNounNames = Object.keys(auditNouns) as AuditNoun[]
 
-/** Why a writing call has no audit entry. */
+/** The reason why a writing call has no audit entry. */
 export type NotAudited =
   | 'not: changes nothing'
   | 'not: ends the own session'
@@ -45,5 +45,5 @@ export type NotAudited =
   | 'not: saves itself'
   | 'not: of a visitor'
 
-/** A handler may be more precise, such as `published` for `changed`. */
+/** A handler may write a more precise action, such as `published` instead of `changed`. */
 export type AuditMark = AuditAction | NotAudited

@@ -4,20 +4,20 @@ import { limits } from '../route/limits.ts'
 import type { Group } from '../route/route.ts'
 import { auditActionNames, auditNounNames } from './audit-actions.ts'
 
-/** Never contains what was written. A lead is named by its company as long as it is there, any other thing as it was called then. */
+/** An entry of the audit. It never has what was written. A lead is named by its company as long as it exists, anything else as it was called then. */
 export const auditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** Perhaps an earlier version's action. */
+  /** An older version of the product may have written an action that is no longer known. */
   action: z.string(),
-  /** Null is an operator's shell. */
+  /** Null means that an operator did it in a shell. */
   by: z.nullable(z.string()),
-  /** Tells sessions apart; grants no access. */
+  /** It tells sessions apart and grants no access. */
   session: z.nullable(z.string()),
   noun: z.nullable(z.string()),
   of: z.nullable(z.string()),
   label: z.nullable(z.string()),
-  /** Changed fields, or the filters of an exported file. */
+  /** The names of the changed fields, or the filters of an exported file. */
   fields: z.array(z.string()),
 })
 export interface AuditEntry extends z.output<typeof auditEntry> {}
@@ -25,7 +25,7 @@ export interface AuditEntry extends z.output<typeof auditEntry> {}
 const day = (name: string) =>
   filter(z.iso.date({ error: `${name} must be a day such as 2026-11-24` }))
 
-/** Inclusive days in the brand's time zone. */
+/** The days are in the time zone of the brand; both are included. */
 const auditFilters = {
   by: filter(z.string({ error: 'by must be given once' }).check(z.maxLength(limits.username.max))),
   action: filter(
@@ -42,7 +42,7 @@ const listQuery = z.object({ ...auditFilters, ...paging(limits.auditPage.max) })
 export type AuditQuery = Omit<z.output<typeof listQuery>, 'limit' | 'cursor'>
 
 export const audit = {
-  /** Newest first. Pages may be short or empty before the end. */
+  /** Lists entries, newest first. Pages may be short or empty before the end. */
   list: {
     method: 'GET',
     path: '/api/admin/audit',

@@ -14,7 +14,7 @@ import {
 
 const { min, max } = limits.username
 
-/** Living alphabets, no phonetic look-alikes. */
+/** Letters of living alphabets, without phonetic ones that look like others. */
 const latin =
   'A-Za-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u017E\\u01A0\\u01A1\\u01AF\\u01B0\\u01CD-\\u01DC\\u0218-\\u021B\\u1E00-\\u1E99\\u1E9E\\u1EA0-\\u1EF9'
 const bengaliLetters =
@@ -36,7 +36,7 @@ const hasBengaliDigit = has(bengaliDigits)
 
 const looseSign = new RegExp(`(?:^|[^${bengaliLetters}${bengaliSigns}])[${bengaliSigns}]`)
 
-/** 2 to 64 code points in NFKC: letters of one script (Latin or Bengali), digits, `.`, `_`, `-`. Older names may differ. */
+/** A new username: 2 to 64 code points in NFKC, letters of one script (Latin or Bengali), digits, `.`, `_` and `-`. Older names may differ. */
 const newUsername = text(1_000, 'Username').check(
   z.normalize('NFKC'),
   z.trim(),
@@ -76,7 +76,7 @@ export const credentials = z.object({
   password: text(password.max, 'Password').check(z.minLength(1, 'Password is required')),
 })
 
-/** Tokens of this browser's earlier logins, for any name: each has its own attempts. */
+/** Tokens of earlier logins in this browser, for any name. Attempts are counted for each token alone. */
 const devices = z._default(
   z
     .array(text(200, 'Device'), { error: 'devices must be a list of tokens' })
@@ -84,20 +84,20 @@ const devices = z._default(
   [],
 )
 
-/** `lastLoginAt` is null where never noted. */
+/** An admin. `lastLoginAt` is null if no login was recorded yet. */
 export const teamMember = z.extend(user, {
   createdAt: z.iso.datetime(),
   lastLoginAt: z.nullable(z.iso.datetime()),
 })
 export interface TeamMember extends z.output<typeof teamMember> {}
 
-/** `device` is such as `Chrome on Android`. */
+/** A session of the asking admin. `device` is such as `Chrome on Android`. */
 export const ownSession = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
-  /** Updated at most every 10 minutes. */
+  /** It is updated at most every 10 minutes. */
   lastSeenAt: z.iso.datetime(),
-  /** Unless used before. */
+  /** The session ends then, unless it is used before. */
   expiresAt: z.iso.datetime(),
   isCurrent: z.boolean(),
   device: z.string(),
@@ -110,7 +110,7 @@ const newPassword = (label: string) =>
     z.minLength(password.min, `${label} must be at least ${password.min} characters`),
   )
 
-/** Refuses easily guessed passwords, as do all below. */
+/** Passwords that are easily guessed are refused, here and wherever a password is set. */
 export const passwordChange = z.object({
   currentPassword: text(password.max, 'Current password').check(
     z.minLength(1, 'Current password is required'),
@@ -136,7 +136,7 @@ export const linkUse = z.object({
 const removed = z.object({ id: z.string() })
 
 const csrfToken = z.object({ csrfToken: z.string() })
-const opened = z.extend(csrfToken, { sessionId: z.string(), device: z.string() })
+const openedSession = z.extend(csrfToken, { sessionId: z.string(), device: z.string() })
 
 export const auth = {
   login: {
@@ -145,8 +145,8 @@ export const auth = {
     access: 'public',
     audit: 'login',
     body: z.extend(credentials, { devices }),
-    /** Send `device` with the next login. */
-    response: opened,
+    /** The browser sends `device` with its next login. */
+    response: openedSession,
   },
   csrfToken: {
     method: 'GET',
@@ -172,7 +172,7 @@ export const auth = {
     response: user,
     status: 201,
   },
-  /** By username. */
+  /** Lists the admins by username. */
   listUsers: {
     method: 'GET',
     path: '/api/auth/users',
@@ -189,7 +189,7 @@ export const auth = {
     response: accountLink,
     status: 201,
   },
-  /** Never oneself or the last admin. Ends all their sessions. */
+  /** Removes an admin and ends all their sessions. Nobody can remove themselves or the last admin. */
   removeUser: {
     method: 'DELETE',
     path: '/api/auth/users/{id}',
@@ -222,7 +222,7 @@ export const auth = {
     body: linkUse,
     response: z.object({ username: z.string() }),
   },
-  /** Unlocks for an hour what `password-required` refuses. */
+  /** Allows for an hour what is refused with `password-required`. */
   confirmPassword: {
     method: 'POST',
     path: '/api/auth/password/confirm',
@@ -239,14 +239,14 @@ export const auth = {
     body: passwordChange,
     response: z.object({}),
   },
-  /** Newest first. */
+  /** Lists the sessions of the asking admin, newest first. */
   listSessions: {
     method: 'GET',
     path: '/api/auth/sessions',
     access: 'admin',
     response: z.array(ownSession),
   },
-  /** Ending the current one logs out. */
+  /** Ends a session. Ending the current one logs out. */
   endSession: {
     method: 'DELETE',
     path: '/api/auth/sessions/{id}',
@@ -255,7 +255,7 @@ export const auth = {
     params: idParam,
     response: removed,
   },
-  /** A login challenge: 5 minutes, once. */
+  /** Makes a challenge for one login within 5 minutes. */
   passkeyLoginOptions: {
     method: 'POST',
     path: '/api/auth/passkeys/login/options',
@@ -269,9 +269,9 @@ export const auth = {
     access: 'public',
     audit: 'login',
     body: z.object({ credential: usedCredential, devices }),
-    response: opened,
+    response: openedSession,
   },
-  /** Oldest first. */
+  /** Lists the passkeys of the asking admin, oldest first. */
   listPasskeys: {
     method: 'GET',
     path: '/api/auth/passkeys',
@@ -322,7 +322,7 @@ export const auth = {
     audit: 'not: changes nothing',
     response: useOptions,
   },
-  /** `confirmPassword` with a passkey. */
+  /** Does what `confirmPassword` does, with a passkey. */
   confirmPasskey: {
     method: 'POST',
     path: '/api/auth/passkeys/proof',

@@ -2,28 +2,28 @@ import * as z from 'zod/mini'
 import { requiredLine, text } from '../route/fields.ts'
 import { limits } from '../route/limits.ts'
 
-/** Base64url characters. */
-const mostOf = { id: 1_400, data: 8_000, handle: 100, word: 40 }
+/** Limits in characters, mostly of base64url. */
+const maxLengths = { id: 1_400, data: 8_000, handle: 100, word: 40 }
 
 const coded = (max: number, label: string) =>
   text(max, label).check(z.regex(/^[\w-]+$/, `${label} must be base64url`))
 
 const credential = {
-  id: coded(mostOf.id, 'id'),
-  rawId: coded(mostOf.id, 'rawId'),
+  id: coded(maxLengths.id, 'id'),
+  rawId: coded(maxLengths.id, 'rawId'),
   type: z.literal('public-key', { error: 'type must be public-key' }),
 }
 
-/** The parts of WebAuthn's `RegistrationResponseJSON` we use. */
+/** The parts of WebAuthn's `RegistrationResponseJSON` that we use. */
 export const newCredential = z.object(
   {
     ...credential,
     response: z.object({
-      clientDataJSON: coded(mostOf.data, 'clientDataJSON'),
-      attestationObject: coded(mostOf.data, 'attestationObject'),
+      clientDataJSON: coded(maxLengths.data, 'clientDataJSON'),
+      attestationObject: coded(maxLengths.data, 'attestationObject'),
       transports: z.optional(
         z
-          .array(text(mostOf.word, 'transports'))
+          .array(text(maxLengths.word, 'transports'))
           .check(z.maxLength(10, 'transports must have at most 10 words')),
       ),
     }),
@@ -31,16 +31,16 @@ export const newCredential = z.object(
   { error: 'credential is required' },
 )
 
-/** The parts of WebAuthn's `AuthenticationResponseJSON` we use. */
+/** The parts of WebAuthn's `AuthenticationResponseJSON` that we use. */
 export const usedCredential = z.object(
   {
     ...credential,
     response: z.object({
-      clientDataJSON: coded(mostOf.data, 'clientDataJSON'),
-      authenticatorData: coded(mostOf.data, 'authenticatorData'),
-      signature: coded(mostOf.data, 'signature'),
-      /** Absent where one passkey was requested. */
-      userHandle: z.optional(coded(mostOf.handle, 'userHandle')),
+      clientDataJSON: coded(maxLengths.data, 'clientDataJSON'),
+      authenticatorData: coded(maxLengths.data, 'authenticatorData'),
+      signature: coded(maxLengths.data, 'signature'),
+      /** It is absent if one certain passkey was requested. */
+      userHandle: z.optional(coded(maxLengths.handle, 'userHandle')),
     }),
   },
   { error: 'credential is required' },
@@ -51,7 +51,7 @@ const descriptors = z.array(
 )
 const userVerification = z.literal('required')
 
-/** For `navigator.credentials.get`, bytes in base64url. */
+/** What `navigator.credentials.get` needs, with bytes in base64url. */
 export const useOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -60,7 +60,7 @@ export const useOptions = z.object({
   allowCredentials: descriptors,
 })
 
-/** For `navigator.credentials.create`, bytes in base64url. */
+/** What `navigator.credentials.create` needs, with bytes in base64url. */
 export const newOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -83,10 +83,10 @@ export const passkey = z.object({
   name: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.nullable(z.iso.datetime()),
-  /** Works on this domain only. */
+  /** The passkey works on this domain only. */
   domain: z.string(),
   isUsable: z.boolean(),
-  /** Syncs to its owner's other devices. */
+  /** The passkey comes to the other devices of its owner. */
   isSynced: z.boolean(),
 })
 export interface Passkey extends z.output<typeof passkey> {}

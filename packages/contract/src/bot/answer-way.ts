@@ -9,8 +9,8 @@ export const answerWays = [
 ] as const
 export type AnswerWay = (typeof answerWays)[number]
 
-/** Ways that answer the question; the rest admit not knowing. */
-export const knowingWays: readonly AnswerWay[] = ['row', 'handoff', 'fact', 'model', 'search']
+/** These ways answer the question; in all others the bot says that it does not know. */
+export const answeringWays: readonly AnswerWay[] = ['row', 'handoff', 'fact', 'model', 'search']
 
 export const messageLanguages = ['bengali', 'benglish', 'english'] as const
 export type MessageLanguage = (typeof messageLanguages)[number]

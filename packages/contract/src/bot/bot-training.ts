@@ -5,20 +5,20 @@ import { templateNoun } from './template.ts'
 
 const rowNamed = z.object({ rowId: z.number(), keyword: z.string() })
 
-/** Similar messages, unanswered or answered wrongly. */
+/** Similar messages that the bot could not answer, or answered wrongly. */
 export const unanswered = z.object({
   id: z.string(),
-  /** Verbatim, without e-mails and phones. */
+  /** The messages word for word, without e-mail addresses and phone numbers. */
   samples: z.array(z.string()),
   languages: z.array(z.enum(languages)),
   count: z.int(),
-  /** Distinct per day, summed. */
+  /** The sum over all days of the visitors on that day. */
   visitors: z.int(),
   firstSeen: z.iso.datetime(),
   lastSeen: z.iso.datetime(),
-  /** A keyword for a new row. */
+  /** A keyword that a new row could have. */
   keyword: z.optional(z.string()),
-  /** Wrong answers, and the row, if it still would give them. */
+  /** How often the bot answered wrongly, and the row if it would still give that answer. */
   notMeant: z.optional(z.object({ count: z.int(), row: z.optional(rowNamed) })),
   nearest: z.optional(rowNamed),
 })
@@ -43,10 +43,10 @@ export const unansweredRoutes = {
   },
 } as const satisfies Group
 
-const budget = z.object({ used: z.number(), limit: z.number() })
+const tokenBudget = z.object({ used: z.number(), limit: z.number() })
 
-/** Model tokens by UTC day and month. */
-export const modelUsage = z.object({ hasModel: z.boolean(), day: budget, month: budget })
+/** The tokens of the model used in this day and month (UTC), and their limits. */
+export const modelUsage = z.object({ hasModel: z.boolean(), day: tokenBudget, month: tokenBudget })
 export type ModelUsage = z.output<typeof modelUsage>
 
 const { list, create, update, remove } = templateNoun.routes

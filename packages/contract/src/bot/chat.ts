@@ -9,22 +9,22 @@ export const roleOfTurn = z.enum(['user', 'assistant'], {
   error: 'role must be user or assistant',
 })
 
-/** Proves the bot's words when sent back. */
+/** When a turn is sent back, its mark proves that the bot said it. */
 export const turnMark = z.optional(text(100, 'Mark'))
 
-const saidTurn = z.object({
+const sentTurn = z.object({
   role: roleOfTurn,
   content: text(10_000, 'Content'),
   mark: turnMark,
 })
-export type SaidTurn = z.output<typeof saidTurn>
+export type SentTurn = z.output<typeof sentTurn>
 
 const givenAnswer = z.object({
   content: text(10_000, 'Content'),
   mark: text(100, 'Mark'),
 })
 
-/** Unless `signed`, only the browser claims it is the bot's. */
+/** A stored turn. Unless it is `signed`, only the browser claims that the bot said it. */
 export const turn = z.object({
   role: roleOfTurn,
   content: z.string(),
@@ -32,18 +32,18 @@ export const turn = z.object({
 })
 export type Turn = z.output<typeof turn>
 
-/** Keeps the last 6 turns. */
+/** Only the last 6 turns are kept. */
 const conversationHistory = z.pipe(
   z._default(
     z
-      .array(saidTurn, { error: 'conversationHistory must be a list of messages' })
+      .array(sentTurn, { error: 'conversationHistory must be a list of messages' })
       .check(z.maxLength(200, 'conversationHistory must have at most 200 messages')),
     [],
   ),
   z.transform((turns) => turns.slice(-limits.chatHistory)),
 )
 
-/** An offer to take a request, in this language. */
+/** The bot offers to take a request, in this language. */
 const leadOffer = z.object({ language: z.enum(messageLanguages) })
 
 export const chat = {
@@ -55,16 +55,16 @@ export const chat = {
     body: z.object({ message: requiredText(limits.chatMessage, 'Message'), conversationHistory }),
     response: z.object({
       response: z.string(),
-      /** Returned with the turn, to prove it is the bot's. */
+      /** The browser sends it back with the turn, which proves that the bot said it. */
       mark: z.string(),
       lead: z.optional(leadOffer),
-      /** The row's links in order, or what was found. */
+      /** The links of the row in their order, or what a search found. */
       cards: z.optional(z.array(card)),
-      /** Where the bot does not know: two other questions, closest first. */
+      /** Two other questions, closest first, if the bot does not know an answer. */
       suggestions: z.optional(z.array(z.string())),
     }),
   },
-  /** Reports a wrong answer; the mark proves it is the bot's. */
+  /** Reports a wrong answer. Its mark proves that the bot said it. */
   notMeant: {
     method: 'POST',
     path: '/api/chatbot/not-meant',
@@ -73,7 +73,7 @@ export const chat = {
     body: z.object({ message: requiredText(limits.chatMessage, 'Message'), answer: givenAnswer }),
     response: z.object({ noted: z.literal(true) }),
   },
-  /** Greeting, offer if any, two suggestions; `language` includes those for any. */
+  /** What the chat begins with. `language` also finds templates for every language. */
   opening: {
     method: 'GET',
     path: '/api/chatbot/opening',

@@ -2,17 +2,23 @@ import * as z from 'zod/mini'
 import { clearable, isVisible, oneOf, optionalText, requiredText, text } from '../route/fields.ts'
 import { limits } from '../route/limits.ts'
 import { videoIdForm } from '../route/links.ts'
-import { defaulted, isActive, noun, requiredLineOf, requiredWords } from '../route/noun.ts'
+import {
+  defaultedField,
+  defineNoun,
+  isActive,
+  requiredLineField,
+  requiredTextField,
+} from '../route/noun.ts'
 import type { Group } from '../route/route.ts'
 import { answerWays, messageLanguages } from './answer-way.ts'
 
 export const languages = ['auto', 'bengali', 'benglish', 'english'] as const
 
-export const language = defaulted(z.enum(languages), oneOf('language', languages), 'auto')
+export const language = defaultedField(z.enum(languages), oneOf('language', languages), 'auto')
 
 const { userMessage, botResponse, variants, links } = limits.training
 
-/** A video by YouTube id, a post by id or slug. */
+/** A link names a video by its YouTube id, or a post by id or slug. */
 export const linkKinds = ['video', 'post'] as const
 
 const answers = z.object({
@@ -20,7 +26,7 @@ const answers = z.object({
   benglish: z.optional(z.string()),
   english: z.optional(z.string()),
 })
-/** Other languages get `botResponse`. */
+/** The answers in certain languages; every other language gets `botResponse`. */
 export type Answers = z.output<typeof answers>
 
 const stored = {
@@ -36,7 +42,7 @@ const givenAnswers = z.object(
   'answers must be an object',
 )
 
-const withoutBlank = (given: z.output<typeof givenAnswers>): Answers => {
+const dropBlankAnswers = (given: z.output<typeof givenAnswers>): Answers => {
   const said: Answers = {}
   for (const language of messageLanguages) {
     const words = given[language]
@@ -47,7 +53,7 @@ const withoutBlank = (given: z.output<typeof givenAnswers>): Answers => {
 
 const changedAnswer = clearable(optionalText(botResponse, 'Answer'))
 
-/** Unnamed stay; null or blank removes. */
+/** Languages that are not named keep their answer; null or blank removes it. */
 const changedAnswers = z.object(
   { bengali: changedAnswer, benglish: changedAnswer, english: changedAnswer },
   'answers must be an object',
@@ -69,31 +75,31 @@ const link = z.discriminatedUnion(
   { error: kindError },
 )
 
-/** A blank answer counts as none. */
-export const besideRowGiven = {
+/** The input of these fields. A blank answer counts as none. */
+export const extraRowInput = {
   variants: z
     .array(requiredText(userMessage, 'Another way to ask'), 'variants must be a list')
     .check(z.maxLength(variants, `variants may hold at most ${variants}`)),
-  answers: z.pipe(givenAnswers, z.transform(withoutBlank)),
+  answers: z.pipe(givenAnswers, z.transform(dropBlankAnswers)),
   links: z
     .array(link, 'links must be a list')
     .check(z.maxLength(links, `links may hold at most ${links}`)),
 }
 
-/** Beyond the specification; older rows lack them. */
-export const besideRow = {
-  /** Other ways of asking. */
-  variants: defaulted(z._default(stored.variants, []), besideRowGiven.variants, []),
+/** Fields of a row beyond the specification. Older rows lack them. */
+export const extraRowFields = {
+  /** Other ways to ask the same. */
+  variants: defaultedField(z._default(stored.variants, []), extraRowInput.variants, []),
   answers: {
     stored: z._default(answers, {}),
-    given: z._default(besideRowGiven.answers, {}),
+    given: z._default(extraRowInput.answers, {}),
     changed: z.optional(changedAnswers),
   },
-  links: defaulted(z._default(stored.links, []), besideRowGiven.links, []),
+  links: defaultedField(z._default(stored.links, []), extraRowInput.links, []),
 }
 
-export const nothingBeside: {
-  [Name in keyof typeof besideRow]: z.output<(typeof besideRow)[Name]['stored']>
+export const emptyExtraRowFields: {
+  [Name in keyof typeof extraRowFields]: z.output<(typeof extraRowFields)[Name]['stored']>
 } = { variants: [], answers: {}, links: [] }
 
 /** A public video or post below an answer; `href` is its path. */
@@ -115,27 +121,27 @@ const priority = z
     z.maximum(10, 'Priority must be from 1 to 10'),
   )
 
-/** A message, its keywords, and the verbatim answer. */
-export const trainingNoun = noun('training', {
-  keyword: requiredLineOf(limits.training.keyword, 'Keyword'),
-  userMessage: requiredWords(limits.training.userMessage, 'User message'),
-  botResponse: requiredWords(limits.training.botResponse, 'Bot response'),
+/** A training row: a message, its keywords, and the answer word for word. */
+export const trainingNoun = defineNoun('training', {
+  keyword: requiredLineField(limits.training.keyword, 'Keyword'),
+  userMessage: requiredTextField(limits.training.userMessage, 'User message'),
+  botResponse: requiredTextField(limits.training.botResponse, 'Bot response'),
   language,
-  category: defaulted(z.enum(categories), oneOf('category', categories), 'general'),
+  category: defaultedField(z.enum(categories), oneOf('category', categories), 'general'),
   isActive,
-  priority: defaulted(z.int(), priority, 1),
-  ...besideRow,
+  priority: defaultedField(z.int(), priority, 1),
+  ...extraRowFields,
 })
 export interface Training extends z.output<typeof trainingNoun.stored> {}
 export const trainingInput = trainingNoun.given
 
 const times = z.int().check(z.nonnegative())
 
-/** With its answers in the last 30 days. */
+/** A training row with the number of its answers in the last 30 days. */
 export const listedTraining = z.object({
   ...trainingNoun.stored.shape,
   answeredLastMonth: times,
-  /** Asked in a language it lacks. */
+  /** How often it was asked in languages in which it has no answer. */
   askedElse: z.optional(
     z.object({
       bengali: z.optional(times),
@@ -146,29 +152,29 @@ export const listedTraining = z.object({
 })
 export interface ListedTraining extends z.output<typeof listedTraining> {}
 
-export const tried = z.object({
+export const tryResult = z.object({
   response: z.string(),
   source: z.enum(answerWays),
   rowId: z.optional(z.number()),
   field: z.optional(z.string()),
-  /** The best-fitting variant, if any. */
+  /** The variant that fits best, if any does. */
   variant: z.optional(z.string()),
   score: z.optional(z.number()),
   cards: z.optional(z.array(card)),
-  /** If unanswered: a keyword for a new row. */
+  /** A keyword for a new row, if the bot has no answer. */
   keyword: z.optional(z.string()),
-  /** If unanswered: the nearest row, closeness 0 to 1, and what ruled it out. */
+  /** The nearest row if the bot has no answer, its `score` from 0 to 1, and why it did not answer. */
   nearest: z.optional(
     z.object({
       rowId: z.number(),
       keyword: z.string(),
       score: z.number(),
-      /** Too far, inactive, or in another language. */
+      /** It was too far, not active, or in another language. */
       keptBy: z.enum(['distance', 'switch', 'language']),
     }),
   ),
 })
-export type Tried = z.output<typeof tried>
+export type TryResult = z.output<typeof tryResult>
 
 const { list, create, update, remove } = trainingNoun.routes
 const { path } = list
@@ -184,6 +190,6 @@ export const trainingRoutes = {
     access: 'admin',
     audit: 'not: changes nothing',
     body: z.object({ message: requiredText(limits.chatMessage, 'Message') }),
-    response: tried,
+    response: tryResult,
   },
 } as const satisfies Group

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { oneOf } from '../route/fields.ts'
 import { limits } from '../route/limits.ts'
 import {
+  defineNoun,
   displayOrder,
   isActive,
-  noun,
-  required,
-  requiredLineOf,
-  requiredWords,
+  requiredField,
+  requiredLineField,
+  requiredTextField,
   validity,
 } from '../route/noun.ts'
 import { datesInOrder } from '../route/validity.ts'
@@ -15,13 +15,13 @@ import { language } from './row.ts'
 
 export const templateTypes = ['greeting', 'quick_reply', 'offer', 'fallback'] as const
 
-/** Bong Bot's words for certain moments, while active and in its dates. */
-export const templateNoun = noun(
+/** What Bong Bot says at certain moments, while the template is active and within its dates. */
+export const templateNoun = defineNoun(
   'template',
   {
-    name: requiredLineOf(limits.template.name, 'Name'),
-    templateType: required(z.enum(templateTypes), oneOf('templateType', templateTypes)),
-    content: requiredWords(limits.template.content, 'Content'),
+    name: requiredLineField(limits.template.name, 'Name'),
+    templateType: requiredField(z.enum(templateTypes), oneOf('templateType', templateTypes)),
+    content: requiredTextField(limits.template.content, 'Content'),
     language,
     isActive,
     displayOrder,

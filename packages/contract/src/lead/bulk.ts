@@ -3,10 +3,10 @@ import { optionalLine } from '../route/fields.ts'
 import { filter } from '../route/inputs.ts'
 import { limits } from '../route/limits.ts'
 import {
+  findLeadFilter,
   type LeadFilterName,
   type LeadFilters,
   leadFilterNames,
-  leadFilterOf,
   leadOrders,
 } from './filter.ts'
 import { leadStatus, ownerId } from './lead.ts'
@@ -19,18 +19,18 @@ export const day = (name: string) =>
     .date(`${name} must be a day such as 2026-11-23`)
     .check(z.refine(isStorableDay, `${name} must be a day of the years 1971 to 9997`))
 
-const { bulkLeads: most } = limits
+const { bulkLeads: maxIds } = limits
 
 const bulkId = z.uuid('ids must be ids of collaboration requests')
 
 export const bulkIds = z
   .array(bulkId)
   .check(
-    z.minLength(1, `ids must name 1 to ${most} collaboration requests`),
-    z.maxLength(most, `ids must name 1 to ${most} collaboration requests`),
+    z.minLength(1, `ids must name 1 to ${maxIds} collaboration requests`),
+    z.maxLength(maxIds, `ids must name 1 to ${maxIds} collaboration requests`),
   )
 
-/** Expected versions by id; other versions are skipped. */
+/** The expected version of each lead, by id. A lead with another version is skipped. */
 export const bulkVersions = z.record(
   bulkId,
   z.int().check(z.nonnegative('versions must be numbers of versions')),
@@ -46,7 +46,7 @@ const fields = [
   z.strictObject({ done: z.boolean() }),
 ] as const
 
-/** `erase` is for good. */
+/** One change of many leads. `erase` is for good. */
 export const leadChange = z.union([...fields, z.strictObject({ erase: z.literal(true) })], {
   error:
     'change must be one of leadStatus, ownerId, followUpOn, spam, wroteBack, done and erase: true',
@@ -56,10 +56,10 @@ export type LeadChange = z.output<typeof leadChange>
 const leadBack = z.union(fields)
 export type LeadBack = z.output<typeof leadBack>
 
-/** `changed` even if nothing differed. */
+/** `changed` is also the outcome for a lead that was so before. */
 export const bulkOutcomes = ['changed', 'changed-since', 'not-found', 'failed'] as const
 
-/** `version` is the new one; `back` undoes the change, unless nothing changed or it was erased. */
+/** `version` is the new one. `back` is the change that undoes this one; it is absent if nothing changed or the lead was erased. */
 export const bulkResult = z.object({
   id: z.string(),
   outcome: z.enum(bulkOutcomes),
@@ -68,21 +68,21 @@ export const bulkResult = z.object({
 })
 export interface BulkResult extends z.output<typeof bulkResult> {}
 
-/** Spam (`true`), or held over the daily limit. */
-export const keptApart = filter(
+/** Lists spam (`true`), or leads held over the daily limit (`held`), instead of all other leads. */
+export const spamFilter = filter(
   z.pipe(
     z.enum(['true', 'false', 'held'], { error: 'spam must be true, false or held' }),
     z.transform((value) => (value === 'held' ? value : value === 'true')),
   ),
 )
 
-type Wanted = {
+type FilterSchemas = {
   [Name in LeadFilterName]: z.ZodMiniOptional<z.ZodMiniType<NonNullable<LeadFilters[Name]>>>
 }
 
-const wanted = Object.fromEntries(
+const filterSchemas = Object.fromEntries(
   leadFilterNames.map((name) => {
-    const { values, takesId } = leadFilterOf(name)
+    const { values, takesId } = findLeadFilter(name)
     const named = z.enum(Object.keys(values))
     const said = Object.keys(values).join(', ')
     return [
@@ -92,11 +92,11 @@ const wanted = Object.fromEntries(
         : filter(z.enum(named.options, `${name} must be one of ${said}`)),
     ]
   }),
-) as object as Wanted
+) as object as FilterSchemas
 
-/** Filters and order. `q` matches words and their beginnings. */
+/** Filters and order of a list of leads. `q` matches words and their beginnings. */
 export const leadSelection = {
-  ...wanted,
+  ...filterSchemas,
   q: optionalLine(limits.leadSearch.text, 'q'),
   order: filter(z.enum(leadOrders, { error: `order must be one of ${leadOrders.join(', ')}` })),
 }

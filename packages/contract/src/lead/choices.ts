@@ -1,13 +1,17 @@
-/** The cards of Work with us. */
-export const offeringNames = {
+/** The packages on the page Work with us. A lead and a pitch store them as `offering` and `kind`. */
+export const packageNames = {
   integration: 'Product Integration',
   content: 'Custom Content',
   social: 'Social Media',
 } as const
-export type Offering = keyof typeof offeringNames
-export const offerings = ['integration', 'content', 'social'] as const satisfies readonly Offering[]
+export type PackageChoice = keyof typeof packageNames
+export const packageChoices = [
+  'integration',
+  'content',
+  'social',
+] as const satisfies readonly PackageChoice[]
 
-/** Total, in rupees. */
+/** The whole budget in rupees. */
 export const budgetNames = {
   'under-25k': 'Under ₹25,000',
   '25k-50k': '₹25,000 to ₹50,000',
@@ -15,43 +19,53 @@ export const budgetNames = {
   '1l-3l': '₹1 lakh to ₹3 lakh',
   'over-3l': 'Over ₹3 lakh',
 } as const
-export type Budget = keyof typeof budgetNames
-export const budgets = [
-  ...(['under-25k', '25k-50k', '50k-1l', '1l-3l', 'over-3l'] as const),
-] as const satisfies readonly Budget[]
+export type BudgetChoice = keyof typeof budgetNames
+export const budgetChoices = [
+  'under-25k',
+  '25k-50k',
+  '50k-1l',
+  '1l-3l',
+  'over-3l',
+] as const satisfies readonly BudgetChoice[]
 
-export type Choice = {
+export type ListChoice = {
   label: string
-  /** Nothing chosen, and in a filter. */
+  /** What stands in a form where nothing is chosen (`open`), and in a filter that is not set (`any`). */
   open: string
   any: string
   names: Record<string, string>
 }
 
-/** Chosen from a list, or left open; each is a filter of leads. A new one is an entry here; compiler and tests ask for the rest. */
-export const choices = {
+/**
+ * The choices of a request that come from a list. Each may be left open, and is a filter of leads. A new one is an entry here; compiler
+ * and tests ask for the rest.
+ */
+export const listChoices = {
   offering: {
-    ...{ label: 'Package', open: 'Still open', any: 'All packages' },
-    names: offeringNames,
+    label: 'Package',
+    open: 'Still open',
+    any: 'All packages',
+    names: packageNames,
   },
   budget: { label: 'Budget', open: 'Still open', any: 'All budgets', names: budgetNames },
-} as const satisfies Record<string, Choice>
-export type ChoiceName = keyof typeof choices
-export const choiceNames = Object.keys(choices) as ChoiceName[]
+} as const satisfies Record<string, ListChoice>
+export type ListChoiceName = keyof typeof listChoices
+export const listChoiceNames = Object.keys(listChoices) as ListChoiceName[]
 
-/** All that a request may say of what it wants, as forms ask it. */
-export const wishNames = [...choiceNames, 'month' as const]
-export type WishName = (typeof wishNames)[number]
+/** All choices of a request, in the order in which forms ask them: package, budget and month. */
+export const choiceNames = [...listChoiceNames, 'month' as const]
+export type ChoiceName = (typeof choiceNames)[number]
 
-export const wishLabel = (name: WishName) => (name === 'month' ? 'Month' : choices[name].label)
+export const choiceLabel = (name: ChoiceName) =>
+  name === 'month' ? 'Month' : listChoices[name].label
 
-/** `YYYY-MM` in the years that can be stored. */
+/** A month is `YYYY-MM`, in the years that can be stored. */
 export const monthForm = /^(?:19[89]\d|[2-8]\d{3}|9[0-8]\d\d)-(?:0[1-9]|1[0-2])$/
 
-/** The present month included. */
+/** The present month is one of them. */
 const monthsAhead = 12
 
-/** The months a request may choose on a day. */
+/** Lists the months that a request may choose on a day (`YYYY-MM-DD`). */
 export const monthsFrom = (day: string) => {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return Array.from({ length: monthsAhead }, (_, ahead) => {
@@ -60,7 +74,7 @@ export const monthsFrom = (day: string) => {
   })
 }
 
-/** Relative, so that saved addresses stay useful. */
+/** Months in a filter are relative to today, so that saved addresses stay useful. */
 export const whenNames: Record<string, string> = Object.fromEntries(
   Array.from({ length: monthsAhead }, (_, ahead) => {
     if (ahead === 0) return ['this', 'This month']
@@ -71,38 +85,50 @@ export const whenNames: Record<string, string> = Object.fromEntries(
 export const monthAhead = (when: string, today: string) =>
   monthsFrom(today)[Object.keys(whenNames).indexOf(when)]
 
-type Chosen = { [Name in ChoiceName]: keyof (typeof choices)[Name]['names'] | null | undefined }
-export type Wishes = Chosen & { month: string | null | undefined }
+type ListChoices = {
+  [Name in ListChoiceName]: keyof (typeof listChoices)[Name]['names'] | null | undefined
+}
+export type Choices = ListChoices & { month: string | null | undefined }
 
 const monthNames = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ]
 
-/** `December 2026` */
-export const monthWords = (month: string) =>
+/** Writes a month (`2026-12`) as `December 2026`. */
+export const formatMonth = (month: string) =>
   `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 
-const wordsOf = (name: WishName, value: string) => {
-  if (name === 'month') return monthWords(value)
-  const { names }: Choice = choices[name]
+const choiceText = (name: ChoiceName, value: string) => {
+  if (name === 'month') return formatMonth(value)
+  const { names }: ListChoice = listChoices[name]
   return names[value] ?? value
 }
 
-/** In words; without what was left open. */
-export const wishWords = (wishes: { [Name in WishName]?: string | null | undefined }) => {
-  const said = wishNames.flatMap((name) => {
+/** Writes the choices of a request in words, without those that were left open. */
+export const choiceTexts = (wishes: { [Name in ChoiceName]?: string | null | undefined }) => {
+  const said = choiceNames.flatMap((name) => {
     const value = wishes[name]
-    return value ? [[name, wordsOf(name, value)]] : []
+    return value ? [[name, choiceText(name, value)]] : []
   })
-  return Object.fromEntries(said) as { [Name in WishName]?: string }
+  return Object.fromEntries(said) as { [Name in ChoiceName]?: string }
 }
 
-/** With their labels. */
-export const wishFacts = (wishes: Parameters<typeof wishWords>[0]) => {
-  const words = wishWords(wishes)
-  return wishNames.flatMap((name) => {
+/** Lists the choices of a request as pairs of label and words, without those that were left open. */
+export const labelledChoices = (wishes: Parameters<typeof choiceTexts>[0]) => {
+  const words = choiceTexts(wishes)
+  return choiceNames.flatMap((name) => {
     const said = words[name]
-    return said ? [[wishLabel(name), said] as const] : []
+    return said ? [[choiceLabel(name), said] as const] : []
   })
 }

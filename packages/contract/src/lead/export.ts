@@ -44,11 +44,16 @@ export const exportColumns = {
 export type ExportColumn = keyof typeof exportColumns
 export const exportColumnNames = Object.keys(exportColumns) as ExportColumn[]
 
-/** Useless or too long on paper. */
-const notOnPaper: readonly ExportColumn[] = [
-  ...(['status', 'opened', 'openedAt', 'source', 'conversation', 'id'] as const),
+/** These columns are useless or too long on paper. */
+const columnsNotInPdf: readonly ExportColumn[] = [
+  'status',
+  'opened',
+  'openedAt',
+  'source',
+  'conversation',
+  'id',
 ]
-export const paperColumnNames = exportColumnNames.filter((name) => !notOnPaper.includes(name))
+export const pdfColumnNames = exportColumnNames.filter((name) => !columnsNotInPdf.includes(name))
 
 const oneOrMore = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
@@ -72,7 +77,7 @@ const ids = z
   )
   .check(z.refine(areFewIds, `ids may name at most ${limits.bulkLeads} requests`))
 
-/** Leads as a file, filtered and ordered like the list. Repeat `ids` to pick some. */
+/** Exports leads as a file, filtered and ordered like the list. `ids` may be repeated, to pick some. */
 export const exports = {
   leads: {
     method: 'GET',
@@ -83,7 +88,7 @@ export const exports = {
       format: z.enum(exportFormats, { error: `format must be one of ${exportFormats.join(', ')}` }),
       ...leadSelection,
       ids,
-      /** Repeated; default all, or on paper those that fit. */
+      /** May be repeated. The default is all columns, and in a PDF those that fit. */
       columns: oneOrMore(
         z.enum(exportColumnNames, { error: `columns must be of ${exportColumnNames.join(', ')}` }),
       ),
@@ -91,7 +96,7 @@ export const exports = {
     response: z.string(),
     file: 'leads-export.{format}',
   },
-  /** Everything stored about a lead's sender, for them. */
+  /** Everything that is stored about the sender of a lead, to be given to them. */
   person: {
     method: 'GET',
     path: '/api/collaboration-requests/{id}/data',
@@ -101,7 +106,7 @@ export const exports = {
     response: z.string(),
     file: 'their-data.json',
   },
-  /** Other leads with the same e-mail or phone, in any list. */
+  /** Lists other leads with the same e-mail address or phone number, spam and held ones too. */
   sameSender: {
     method: 'GET',
     path: '/api/collaboration-requests/{id}/same-sender',

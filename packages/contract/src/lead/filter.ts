@@ -1,25 +1,29 @@
 import {
-  type Choice,
-  type ChoiceName,
-  choiceNames,
-  choices,
+  type ListChoice,
+  type ListChoiceName,
+  listChoiceNames,
+  listChoices,
   monthAhead,
   whenNames,
 } from './choices.ts'
 import type { Lead, LeadStatus } from './lead.ts'
 
-/** `due` lists only due leads, longest first. */
+/** `due` lists only leads with something due, those due for longest first. */
 export const leadOrders = ['newest', 'oldest', 'due'] as const
 export type LeadOrder = (typeof leadOrders)[number]
 
-/** Due today or before; late: before. */
+/** `today` is due on this day, `late` on a day before it. */
 export type LeadDue = 'late' | 'today'
 
 export const statusNames: Record<LeadStatus, string> = {
-  ...{ new: 'New', hot: 'Hot', warm: 'Warm', cold: 'Cold', dead: 'Dead' },
+  new: 'New',
+  hot: 'Hot',
+  warm: 'Warm',
+  cold: 'Cold',
+  dead: 'Dead',
 }
 
-/** Each lead is in one queue; spam and held in none. */
+/** Each lead is in one queue; spam and held leads are in none. */
 export const leadQueues = ['answer', 'follow-up', 'waiting', 'done'] as const
 export type LeadQueue = (typeof leadQueues)[number]
 export const queueNames: Record<LeadQueue, string> = {
@@ -29,49 +33,49 @@ export const queueNames: Record<LeadQueue, string> = {
   done: 'Done',
 }
 
-/** `dueDay`: due by its end; undefined for nothing. */
+/** A lead with what its filters need: by the end of `dueDay` something is due; undefined if nothing is. */
 export type FilteredLead = Lead & { dueDay: string | undefined; queue: LeadQueue | undefined }
 
-/** `today` is the local `YYYY-MM-DD`. */
+/** Who asks for leads, and on which day (`YYYY-MM-DD`) in the time zone of the brand. */
 export type LeadAsker = { userId: string; today: string }
 
 type LeadFilter<Value extends string> = {
   label: string
-  /** Select's label for no filter; without it, buttons. */
+  /** The label of a select while the filter is not set. Without it the filter is shown as buttons. */
   any?: string
   values: Record<Value, string>
   takesId?: true
-  /** Checked on each lead, as indexes may lag. */
+  /** Each lead is checked by this, as indexes may lag behind. */
   passes(
     lead: FilteredLead,
     wanted: NoInfer<Value>,
     asker: LeadAsker,
     all: { queue?: LeadQueue | undefined },
   ): boolean
-  /** Countable in an index, else leads are read one by one. */
+  /** An index can count it; else leads are read one by one. */
   isIndexed: boolean
 }
 
-/** A UUID of any version the server takes. */
+/** The server takes UUIDs of any version. */
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 const leadFilter = <Value extends string>(filter: LeadFilter<Value>) => filter
 
-/** Each choice of a request is one. */
+/** Each choice from a list is a filter. */
 const choiceFilters = Object.fromEntries(
-  choiceNames.map((name) => {
-    const { label, any, names }: Choice = choices[name]
+  listChoiceNames.map((name) => {
+    const { label, any, names }: ListChoice = listChoices[name]
     const passes: LeadFilter<string>['passes'] = (lead, wanted) => lead[name] === wanted
     return [name, { label, any, values: names, passes, isIndexed: false }]
   }),
-) as { [Name in ChoiceName]: LeadFilter<keyof (typeof choices)[Name]['names'] & string> }
+) as { [Name in ListChoiceName]: LeadFilter<keyof (typeof listChoices)[Name]['names'] & string> }
 
-export const ownerOf = (wanted: string, userId: string) => (wanted === 'me' ? userId : wanted)
+export const resolveOwner = (wanted: string, userId: string) => (wanted === 'me' ? userId : wanted)
 
 export const isDue = (day: string | undefined, due: LeadDue, today: string) =>
   day !== undefined && (due === 'late' ? day < today : day === today)
 
-/** A new filter is an entry here. No schemas: the browser reads it. */
+/** A new filter is an entry here. It has no schemas, because the browser reads it. */
 export const leadFilters = {
   queue: leadFilter({
     label: 'Queue',
@@ -107,7 +111,7 @@ export const leadFilters = {
     passes: ({ dueDay }, wanted, { today }) => isDue(dueDay, wanted, today),
     isIndexed: true,
   }),
-  /** `none`: unowned; across queues only waiting ones. */
+  /** `none` finds leads without an owner; across queues only those that wait for something. */
   owner: leadFilter<string>({
     label: 'By owner',
     values: { me: 'Mine', none: 'Nobody’s' },
@@ -115,7 +119,7 @@ export const leadFilters = {
     passes: ({ ownerId, dueDay }, wanted, { userId }, { queue }) =>
       wanted === 'none'
         ? !ownerId && (queue !== undefined || dueDay !== undefined)
-        : ownerId === ownerOf(wanted, userId),
+        : ownerId === resolveOwner(wanted, userId),
     isIndexed: true,
   }),
 }
@@ -127,33 +131,33 @@ export type LeadFilters = {
   [Name in LeadFilterName]?: keyof (typeof leadFilters)[Name]['values'] | undefined
 }
 
-/** For when the value's type does not matter. */
-export const leadFilterOf = (name: LeadFilterName): LeadFilter<string> => leadFilters[name]
+/** Returns a filter where the type of its values does not matter. */
+export const findLeadFilter = (name: LeadFilterName): LeadFilter<string> => leadFilters[name]
 
-/** Filters in an address; invalid ones are absent. */
-export const leadFiltersIn = (textOf: (name: LeadFilterName) => string | null): LeadFilters =>
+/** Reads the filters in an address. Invalid ones are left out. */
+export const readLeadFilters = (textOf: (name: LeadFilterName) => string | null): LeadFilters =>
   Object.fromEntries(
     leadFilterNames.flatMap((name) => {
       const text = textOf(name) ?? ''
-      const { values, takesId } = leadFilterOf(name)
+      const { values, takesId } = findLeadFilter(name)
       return Object.hasOwn(values, text) || (takesId && isId(text)) ? [[name, text]] : []
     }),
   )
 
-const asked = (filters: LeadFilters) =>
+const listActiveFilters = (filters: LeadFilters) =>
   leadFilterNames.flatMap((name) => {
     const wanted = filters[name]
-    return wanted === undefined ? [] : { name, wanted, ...leadFilterOf(name) }
+    return wanted === undefined ? [] : { name, wanted, ...findLeadFilter(name) }
   })
 
 export const passesLeadFilters = (lead: FilteredLead, filters: LeadFilters, asker: LeadAsker) =>
-  asked(filters).every(({ passes, wanted }) => passes(lead, wanted, asker, filters))
+  listActiveFilters(filters).every(({ passes, wanted }) => passes(lead, wanted, asker, filters))
 
 export const isCountedByIndex = (filters: LeadFilters) =>
-  asked(filters).every(({ isIndexed }) => isIndexed)
+  listActiveFilters(filters).every(({ isIndexed }) => isIndexed)
 
-/** Such as `to answer`, `late`; the caller words the owner. */
-export const leadFilterWords = (filters: LeadFilters, ownerWords: (owner: string) => string) =>
-  asked(filters).map(({ name, wanted, values }) =>
+/** Describes the filters that are set, such as `to answer` and `late`. The caller describes the owner. */
+export const describeLeadFilters = (filters: LeadFilters, ownerWords: (owner: string) => string) =>
+  listActiveFilters(filters).map(({ name, wanted, values }) =>
     name === 'owner' ? ownerWords(wanted) : (values[wanted] ?? wanted).toLowerCase(),
   )

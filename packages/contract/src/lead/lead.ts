@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { roleOfTurn, turn, turnMark } from '../bot/chat.ts'
-import { grouped } from '../route/digits.ts'
+import { formatNumber } from '../route/digits.ts'
 import { text } from '../route/fields.ts'
 import { changedBy, version } from '../route/inputs.ts'
 import { limits } from '../route/limits.ts'
-import { budgets, offerings } from './choices.ts'
+import { budgetChoices, packageChoices } from './choices.ts'
 
 export const leadStatuses = ['new', 'hot', 'warm', 'cold', 'dead'] as const
 export const leadStatus = z.enum(leadStatuses, {
@@ -18,7 +18,7 @@ export const replyChannel = z.enum(replyChannels, {
 })
 export type ReplyChannel = z.output<typeof replyChannel>
 
-/** `by`: the username then; null where unknown. */
+/** `by` is the username as it was then; null if unknown. */
 const event = {
   id: z.uuid(),
   at: z.iso.datetime(),
@@ -37,10 +37,9 @@ const kinds = {
   opened: {},
   status: { from: leadStatus, to: leadStatus },
   notes: { before: z.nullable(z.string()) },
-  /** Usernames. */
   owner: { from: z.nullable(z.string()), to: z.nullable(z.string()) },
   'follow-up-on': { from: z.nullable(z.iso.date()), to: z.nullable(z.iso.date()) },
-  /** `sent` where author or time differ from the note's; `settled` is what it ended. */
+  /** `sent` has author and time of the reply where they differ from those of the event; `settled` is what the reply ended. */
   replied: {
     channel: replyChannel,
     sent: z.optional(z.object({ at: z.iso.datetime(), by: z.nullable(z.string()) })),
@@ -51,7 +50,7 @@ const kinds = {
   done: { to: z.boolean() },
   spam: {},
   restored: {},
-  /** Held over the daily limit, or released. */
+  /** The lead was held over the daily limit, or released from there. */
   held: {},
   released: {},
 }
@@ -88,17 +87,17 @@ const { turns, characters } = limits.lead.conversation
 const isShortTalk = (talk: readonly { content: string }[]) =>
   talk.reduce((sum, { content }) => sum + Array.from(content).length, 0) <= characters
 
-/** Oldest first. */
+/** The chat before a request, oldest message first. */
 export const leadConversation = z
   .array(z.object({ role: roleOfTurn, content: text(characters, 'Content'), mark: turnMark }), {
     error: 'conversation must be a list of messages',
   })
   .check(
     z.maxLength(turns, `conversation must have at most ${turns} messages`),
-    z.refine(isShortTalk, `conversation must be at most ${grouped(characters)} characters`),
+    z.refine(isShortTalk, `conversation must be at most ${formatNumber(characters)} characters`),
   )
 
-/** `id` is the event's. */
+/** `id` is that of the event. */
 const leadReply = z.object({
   id: z.uuid(),
   channel: replyChannel,
@@ -113,12 +112,12 @@ export const lead = z.object({
   phone: z.nullable(z.string()),
   company: z.string(),
   message: z.nullable(z.string()),
-  /** Wish, budget and month (`YYYY-MM`). */
-  offering: z.nullable(z.enum(offerings)),
-  budget: z.nullable(z.enum(budgets)),
+  /** The choices of the request: package, budget and month (`YYYY-MM`). */
+  offering: z.nullable(z.enum(packageChoices)),
+  budget: z.nullable(z.enum(budgetChoices)),
   month: z.nullable(z.string()),
   source: leadSource,
-  /** The chat before the request. */
+  /** The chat with Bong Bot before the request. */
   conversation: z.nullable(z.array(turn)),
   status: z.literal('submitted'),
   opened: z.boolean(),
@@ -126,18 +125,18 @@ export const lead = z.object({
   leadStatus,
   followUpNotes: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
-  /** When an answer is promised; null once answered or unpromised. */
+  /** When an answer is promised; null once answered, or if none is promised. */
   dueAt: z.nullable(z.iso.datetime()),
   repliedAt: z.nullable(z.iso.datetime()),
-  /** Null also for replies before this field. */
+  /** It is null also for replies from before this field. */
   lastReply: z.nullable(leadReply),
-  /** Opened, perhaps never sent. */
+  /** Mail, chat or call that was opened and perhaps never sent. */
   pendingReply: z.nullable(z.omit(leadReply, { id: true })),
-  /** Null once answered. */
+  /** When the brand wrote again; null once that is answered. */
   wroteBackAt: z.nullable(z.iso.datetime()),
   doneAt: z.nullable(z.iso.datetime()),
   followUpOn: z.nullable(z.iso.date()),
-  /** The username as it was then. */
+  /** `ownerName` is the username as it was when the owner was set. */
   ownerId: z.nullable(z.uuid()),
   ownerName: z.nullable(z.string()),
   updatedAt: z.nullable(z.iso.datetime()),

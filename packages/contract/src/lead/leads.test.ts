@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newLead } from './new-lead.ts'
-import { codesWithTrunkZero, storedPhone } from './phone.ts'
+import { codesWithTrunkZero, normalizePhone } from './phone.ts'
 
 test.each([
   ['+91 98300 12345', '+91 9830012345'],
@@ -21,7 +21,7 @@ test.each([
   ['+91 ', ''],
   ['', ''],
 ])('FORM-H-05 FORM-W-08 the phone %j is stored as %j', (typed, stored) => {
-  expect(storedPhone(typed)).toBe(stored)
+  expect(normalizePhone(typed)).toBe(stored)
 })
 
 test.each([
@@ -76,7 +76,7 @@ test('a number is stored with its country code once, however often and in which 
       `00 ${bare} ${number.slice(0, 5)}-${number.slice(5)}`,
       ...(hasTrunkZero(code) ? [`0${number}`, `00${bare}0${number}`] : []),
     ]
-    for (const way of ways) expect([way, storedPhone(`${code} ${way}`)]).toEqual([way, stored])
+    for (const way of ways) expect([way, normalizePhone(`${code} ${way}`)]).toEqual([way, stored])
   }
 })
 
@@ -87,20 +87,20 @@ test('a bare code before a number is dropped where the digits are too many for t
       ...nationalNumbers.filter(([other]) => other === code).map(([, one]) => one.length),
     )
     const stored = `${code} ${number}`
-    const once = storedPhone(`${code} ${bare}${number}`)
+    const once = normalizePhone(`${code} ${bare}${number}`)
     expect(once).toBe(bare.length + number.length > longest ? stored : `${code} ${bare}${number}`)
-    expect(storedPhone(stored)).toBe(stored)
+    expect(normalizePhone(stored)).toBe(stored)
     if (!hasTrunkZero(code) || once !== stored) continue
-    expect(storedPhone(`${code} ${bare}0${number}`)).toBe(stored)
-    expect(storedPhone(`${code} 0${bare}${number}`)).toBe(stored)
+    expect(normalizePhone(`${code} ${bare}0${number}`)).toBe(stored)
+    expect(normalizePhone(`${code} 0${bare}${number}`)).toBe(stored)
   }
 })
 
 test('what is stored is stored the same once more, and a code of another country is left alone', () => {
   for (const [code] of nationalNumbers)
     for (const [other, second] of nationalNumbers) {
-      const once = storedPhone(`${code} ${other.slice(1)}${second}`)
-      expect(storedPhone(once)).toBe(once)
+      const once = normalizePhone(`${code} ${other.slice(1)}${second}`)
+      expect(normalizePhone(once)).toBe(once)
       if (!`${other}${second}`.startsWith(code))
         expect(once).toBe(`${code} ${other.slice(1)}${second}`)
     }

@@ -3,15 +3,15 @@ import { text } from '../route/fields.ts'
 import { idempotencyKey, idParam, ifMatch, paging, searchCursorForm } from '../route/inputs.ts'
 import { limits } from '../route/limits.ts'
 import type { Group } from '../route/route.ts'
-import { counted } from '../site/numbers.ts'
+import { cappedCount } from '../site/numbers.ts'
 import {
   bulkIds,
   bulkResult,
   bulkVersions,
   day,
-  keptApart,
   leadChange,
   leadSelection,
+  spamFilter,
 } from './bulk.ts'
 import { lead, leadEvent, leadStatus, ownerId, replyChannel } from './lead.ts'
 import { newLead } from './new-lead.ts'
@@ -31,23 +31,23 @@ export const leads = {
     method: 'GET',
     path: '/api/collaboration-requests',
     access: 'admin',
-    /** `spam` lists spam or held leads instead. */
+    /** With `spam` it lists spam or held leads instead. */
     query: z.object({
       ...leadSelection,
-      spam: keptApart,
+      spam: spamFilter,
       ...paging(limits.leadPage.max, searchCursorForm),
     }),
     response: z.array(lead),
     paged: true,
     polled: true,
   },
-  /** `more`: there are more than `count`. */
+  /** `more` says that there are more than `count`. */
   count: {
     method: 'GET',
     path: '/api/collaboration-requests/count',
     access: 'admin',
-    query: z.object({ ...leadSelection, spam: keptApart }),
-    response: counted,
+    query: z.object({ ...leadSelection, spam: spamFilter }),
+    response: cappedCount,
     polled: true,
   },
   open: {
@@ -76,7 +76,7 @@ export const leads = {
     audit: 'not: saves itself',
     params: idParam,
     headers: ifMatch,
-    /** Null clears it. */
+    /** Null clears the notes. */
     body: z.object({
       followUpNotes: z.pipe(
         z.nullable(text(limits.lead.followUpNotes, 'Follow-up notes')),
@@ -115,7 +115,7 @@ export const leads = {
     body: z.object({ channel: replyChannel }),
     response: lead,
   },
-  /** Mail, chat or call opened; null: not sent. */
+  /** Remembers that somebody opened mail, WhatsApp or the phone for this lead. Null clears it, as nothing was sent. */
   setPendingReply: {
     method: 'PUT',
     path: '/api/collaboration-requests/{id}/pending-reply',
@@ -126,7 +126,7 @@ export const leads = {
     body: z.object({ channel: z.nullable(replyChannel) }),
     response: lead,
   },
-  /** By event id. Restores what the reply ended, unless replaced since. */
+  /** Takes back a reply by the id of its event. What the reply ended comes back, unless something has replaced it since. */
   takeBackReply: {
     method: 'DELETE',
     path: '/api/collaboration-requests/{id}/replied/{replyId}',
@@ -135,7 +135,7 @@ export const leads = {
     params: z.object({ ...idParam.shape, replyId: idParam.shape.id }),
     response: lead,
   },
-  /** A new answer is promised. */
+  /** Records that the brand wrote again, which promises it a new answer. */
   setWroteBack: {
     method: 'PUT',
     path: '/api/collaboration-requests/{id}/wrote-back',
@@ -156,7 +156,7 @@ export const leads = {
     body: z.object({ done: z.boolean('done must be true or false') }),
     response: lead,
   },
-  /** Newest first. */
+  /** Lists what happened to a lead, newest first. */
   events: {
     method: 'GET',
     path: '/api/collaboration-requests/{id}/events',
@@ -166,7 +166,7 @@ export const leads = {
     response: z.array(leadEvent),
     paged: true,
   },
-  /** Failures do not stop the rest. */
+  /** Changes many leads. If one fails, the others are changed still. */
   changeMany: {
     method: 'POST',
     path: '/api/collaboration-requests/bulk',
@@ -184,7 +184,7 @@ export const leads = {
     headers: ifMatch,
     response: lead,
   },
-  /** For good. */
+  /** Erases a lead for good. */
   remove: {
     method: 'DELETE',
     path: '/api/collaboration-requests/{id}',
@@ -194,7 +194,10 @@ export const leads = {
     params: idParam,
     response: z.object({ id: z.string() }),
   },
-  /** From `from` on, leads go `months` after their last change; both null while kept. `due`: how many would go now, up to 1,000. */
+  /**
+   * From `from` on, leads are erased `months` after their last change; both are null while leads are kept. `due` is how many would be
+   * erased now, up to 1,000.
+   */
   retention: {
     method: 'GET',
     path: '/api/admin/lead-retention',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { nullish, oneOf, optionalLine, requiredLine, text } from '../route/fields.ts'
 import { limits } from '../route/limits.ts'
-import { budgets, monthForm, offerings } from './choices.ts'
+import { budgetChoices, monthForm, packageChoices } from './choices.ts'
 import { type Lead, leadConversation, leadSource } from './lead.ts'
-import { storedPhone } from './phone.ts'
+import { normalizePhone } from './phone.ts'
 
 export const contactRequired = 'Please provide either an email address or phone number'
 
@@ -18,14 +18,15 @@ export const leadCompany = requiredLine(limits.lead.company, 'Company')
 export const leadMessage = nullish(text(limits.lead.message, 'Message'))
 
 /** The address of `Riya <riya@example.com>`, as mail programs copy it; else what was typed. */
-const addressIn = (typed: string) => /^[^<>]*<([^<>]*@[^<>]*)>$/.exec(typed)?.[1]?.trim() ?? typed
+const extractAddress = (typed: string) =>
+  /^[^<>]*<([^<>]*@[^<>]*)>$/.exec(typed)?.[1]?.trim() ?? typed
 
 const isEmailOrNone = (email: string | undefined) =>
   email === undefined || /^[^\s@<>]+@[^\s@<>]+$/.test(email)
 
 const typedEmail = z.pipe(
   optionalLine(limits.lead.email, 'Email'),
-  z.transform((typed) => typed && addressIn(typed)),
+  z.transform((typed) => typed && extractAddress(typed)),
 )
 
 export const leadEmail = z.optional(typedEmail).check(
@@ -39,12 +40,12 @@ export const leadEmail = z.optional(typedEmail).check(
 
 const isStoredPhoneOrNone = (phone: string) => phone === '' || phoneForm.test(phone)
 
-/** Past months pass: the form may have been open for long. */
+/** Past months are accepted, because the form may have been open for long. */
 export const leadMonth = nullish(
   z.string().check(z.regex(monthForm, 'month must be a month like 2026-12')),
 )
 
-const typedPhone = z.pipe(text(60, 'Phone'), z.transform(storedPhone)).check(
+const typedPhone = z.pipe(text(60, 'Phone'), z.transform(normalizePhone)).check(
   z.refine(isStoredPhoneOrNone, {
     error: ({ input }) =>
       /^\+\d{1,3} \d+$/.test(String(input))
@@ -60,7 +61,7 @@ export const leadPhone = z.optional(
   ),
 )
 
-/** `website` is the honeypot. */
+/** A request as visitors send it. `website` is a field that only spam fills. */
 export const newLead = z
   .object({
     name: leadName,
@@ -68,8 +69,8 @@ export const newLead = z
     email: leadEmail,
     phone: leadPhone,
     message: leadMessage,
-    offering: nullish(oneOf('offering', offerings)),
-    budget: nullish(oneOf('budget', budgets)),
+    offering: nullish(oneOf('offering', packageChoices)),
+    budget: nullish(oneOf('budget', budgetChoices)),
     month: leadMonth,
     source: z.optional(leadSource),
     conversation: z.optional(leadConversation),
@@ -79,7 +80,7 @@ export const newLead = z
     z.refine(hasContact, {
       path: ['email'],
       error: contactRequired,
-      // Even when other fields fail, to report all at once.
+      // This is checked even when other fields fail, so that all errors come at once.
       when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
     }),
   )
@@ -87,8 +88,8 @@ export interface NewLead extends z.output<typeof newLead> {}
 
 type Arrival = Pick<Lead, 'id' | 'createdAt'>
 
-/** A new lead, unopened; null for what the request lacks. */
-export const arrivedLead = (request: NewLead, { id, createdAt }: Arrival): Lead => ({
+/** Builds a new lead from a request. It is not opened, and what the request lacks is null. */
+export const buildLead = (request: NewLead, { id, createdAt }: Arrival): Lead => ({
   id,
   name: request.name,
   email: request.email ?? null,

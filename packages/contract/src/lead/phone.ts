@@ -1,13 +1,13 @@
-import { asciiDigits } from '../route/digits.ts'
+import { toAsciiDigits } from '../route/digits.ts'
 
-/** E.164: no code is a prefix of another, so no separator is needed. */
+/** The country codes of E.164. No code is a prefix of another, so a number needs no separator behind it. */
 const shortCodes = '1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]'
 const codeAhead = new RegExp(`^\\+(?:${shortCodes}|\\d{3})`)
 
-/** A trunk 0 is dropped after these; Italy, say, keeps it. */
+/** A trunk 0 behind these codes is dropped. Other countries, such as Italy, keep it. */
 export const codesWithTrunkZero = ['+33', '+44', '+49', '+61', '+81', '+86', '+880', '+91', '+971']
 
-/** Fewest and most digits of a number within a country, without a trunk 0: those of the countries that the forms list. */
+/** How many digits a number has within a country, without a trunk 0, for the countries that the forms list. */
 const nationalLengths: Record<string, readonly [min: number, max: number]> = {
   '+1': [10, 10],
   '+33': [9, 9],
@@ -22,8 +22,8 @@ const nationalLengths: Record<string, readonly [min: number, max: number]> = {
   '+971': [8, 9],
 }
 
-/** Digits, and the plus of a full-width keyboard, in ASCII. */
-export const asciiPhone = (typed: string) => asciiDigits(typed).replace(/\uff0b/g, '+')
+/** Converts digits of every script, and the plus of a full-width keyboard, to ASCII. */
+export const toAsciiPhone = (typed: string) => toAsciiDigits(typed).replace(/\uff0b/g, '+')
 
 const between = /[\s().\p{Pd}\p{Cf}]/gu
 
@@ -50,13 +50,13 @@ const nationalPart = (code: string, typed: string): string => {
  * every script ASCII, keeps other characters in `digits`. Undefined without a code.
  */
 export const splitPhone = (typed: string) => {
-  const text = asciiPhone(typed).replace(between, '').replace(/^00/, '+')
+  const text = toAsciiPhone(typed).replace(between, '').replace(/^00/, '+')
   const [code] = codeAhead.exec(text) ?? []
   return code ? { code, digits: nationalPart(code, text.slice(code.length)) } : undefined
 }
 
-/** The stored form (`+91 9830012345`), see {@link splitPhone}; `''` for a code alone. */
-export const storedPhone = (typed: string) => {
+/** Returns a phone number as it is stored (`+91 9830012345`), see {@link splitPhone}; `''` if it is only a country code. */
+export const normalizePhone = (typed: string) => {
   const phone = splitPhone(typed)
   if (!phone) return typed.trim()
   return phone.digits && `${phone.code} ${phone.digits}`

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
 import { videoIdForm } from '../route/links.ts'
 
-/**
- * Text (`
- * ` breaks lines), or a mark around runs. Never markup; addresses pass `isSafeLink`.
- */
+/** Text, in which a line feed breaks the line, or a mark around runs. It never holds markup, and addresses pass `isSafeLink`. */
 export type PostInline =
   | string
   | { kind: 'strong' | 'emphasis' | 'strike'; children: PostInline[] }
   | { kind: 'link'; href: string; children: PostInline[] }
 
-/** A closed set. Library pictures come with size and smaller copy. */
+/** A part of a text. Pictures of the library come with their size and a smaller copy. */
 export type PostBlock =
   | { kind: 'heading'; level: 2 | 3; children: PostInline[] }
   | { kind: 'paragraph'; children: PostInline[] }
@@ -30,7 +27,7 @@ export type PostBlock =
 
 export type PostBlockOf<Kind extends PostBlock['kind']> = Extract<PostBlock, { kind: Kind }>
 
-/** Deeper quotes, lists and marks are flattened. */
+/** Quotes, lists and marks that are nested deeper are flattened. */
 export const blockDepth = 6
 
 const inlines = () => z.array(z.lazy(() => postInline))

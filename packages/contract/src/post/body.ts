@@ -13,17 +13,17 @@ import { limits } from '../route/limits.ts'
 import { imageAddress, storedPicture } from '../route/links.ts'
 import { optionalMoment } from '../route/validity.ts'
 
-/** Visitors see published posts, and scheduled ones in time. */
+/** Visitors see published posts, and scheduled ones once their time has come. */
 export const postStatuses = ['draft', 'scheduled', 'published'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
-/** `plain` is from before Markdown. */
+/** `plain` is for posts from before Markdown. */
 export const postFormats = ['plain', 'markdown'] as const
 export type PostFormat = (typeof postFormats)[number]
 
 type Dated = { status: PostStatus; publishAt: string | null }
 
-/** Scheduled posts count as published in time. */
+/** Returns the status at `now`: a scheduled post counts as published once its time has come. */
 export const postStatusAt = ({ status, publishAt }: Dated, now: Date): PostStatus =>
   status === 'scheduled' && publishAt !== null && Date.parse(publishAt) <= now.getTime()
     ? 'published'
@@ -31,7 +31,7 @@ export const postStatusAt = ({ status, publishAt }: Dated, now: Date): PostStatu
 
 export const revisionKinds = ['saved', 'kept', 'shortened', 'dropped'] as const
 
-export const postWords = z.object({
+export const postText = z.object({
   title: z.string(),
   content: z.string(),
   excerpt: z.nullable(z.string()),
@@ -41,23 +41,23 @@ export const postWords = z.object({
   imageWidth: z.nullable(z.number()),
   imageHeight: z.nullable(z.number()),
 })
-export interface PostWords extends z.output<typeof postWords> {}
+export interface PostText extends z.output<typeof postText> {}
 
 /**
- * A former text. `at` is when it began, and its id; `saved` by hand, `kept` automatically, `shortened` before many words went, `dropped`
- * before it was public.
+ * A former text of a post. `at` is the time from which it was current, and its id. `kind` says why it is kept: `saved` by hand, `kept`
+ * automatically, `shortened` because many words were deleted after it, `dropped` because it was discarded before it was public.
  */
 export const postRevision = z.object({
   at: z.iso.datetime(),
   by: z.nullable(z.string()),
   kind: z.enum(revisionKinds),
-  ...postWords.shape,
+  ...postText.shape,
 })
 export interface PostRevision extends z.output<typeof postRevision> {}
 
-/** The fields that differ; `base` is the post's version below. */
+/** Changes of a post that are not published yet: the fields that differ. `base` is the version of the post which they change. */
 export const pendingChanges = z.object({
-  words: z.partial(z.object({ ...postWords.shape, slug: z.string() })),
+  words: z.partial(z.object({ ...postText.shape, slug: z.string() })),
   base: z.int(),
   updatedAt: z.iso.datetime(),
   version,
@@ -65,7 +65,7 @@ export const pendingChanges = z.object({
 })
 export type PendingChanges = z.output<typeof pendingChanges>
 
-/** Shows a post without login, until `until`. The token is in the fragment, which is never sent: `/preview#<token>`. */
+/** A link that shows a post without login until `until`. Its token is in the fragment, which browsers never send: `/preview#<token>`. */
 export const postPreview = z.object({ url: z.string(), until: z.iso.datetime() })
 export type PostPreview = z.output<typeof postPreview>
 
@@ -87,23 +87,26 @@ const fields = {
 type Given = Partial<Record<'title' | 'content' | 'status' | 'publishAt', string | undefined>>
 
 const isDraft = ({ status }: Given) => status === 'draft'
-const says = (text: string | undefined) => text !== undefined && isVisible(text)
+const isVisibleText = (text: string | undefined) => text !== undefined && isVisible(text)
 
-/** Only a draft may lack it. */
-const hasTitle = (given: Given) => isDraft(given) || says(given.title)
-const hasContent = (given: Given) => isDraft(given) || says(given.content)
-export const lacksTitle = { path: ['title'], error: 'Title is required' }
-export const lacksContent = { path: ['content'], error: 'Content is required' }
+/** Only a draft may lack title and content. */
+const hasTitle = (given: Given) => isDraft(given) || isVisibleText(given.title)
+const hasContent = (given: Given) => isDraft(given) || isVisibleText(given.content)
+export const titleRequired = { path: ['title'], error: 'Title is required' }
+export const contentRequired = { path: ['content'], error: 'Content is required' }
 
-/** Only scheduled posts have a time. */
-const hasItsTime = ({ status, publishAt }: Given) =>
+/** A scheduled post must have a time, and no other may. */
+const hasTimeIfScheduled = ({ status, publishAt }: Given) =>
   (status === 'scheduled') === (publishAt !== undefined)
-export const lacksTime = {
+export const publishAtMismatch = {
   path: ['publishAt'],
   error: 'publishAt is needed for the status scheduled, and only for it',
 }
 
-/** Defaults: slug from the title, published. A draft may lack title and content; its slug is a wish. */
+/**
+ * A new post. By default it is published, with a slug made from the title. A draft may lack title and content; its slug is only wanted
+ * until it is published.
+ */
 export const newPost = z
   .object({
     ...fields,
@@ -111,12 +114,12 @@ export const newPost = z
     content: z._default(fields.content, ''),
   })
   .check(
-    z.refine(hasTitle, lacksTitle),
-    z.refine(hasContent, lacksContent),
-    z.refine(hasItsTime, lacksTime),
+    z.refine(hasTitle, titleRequired),
+    z.refine(hasContent, contentRequired),
+    z.refine(hasTimeIfScheduled, publishAtMismatch),
   )
 
-/** The old `slug` redirects; before the first it is a wish. `publishAt` alone moves a scheduled post. */
+/** A change of a post. Its old `slug` redirects; of a draft it is only wanted. `publishAt` alone moves a scheduled post. */
 export const postChanges = z.object({
   title: z.optional(fields.title),
   content: z.optional(fields.content),
@@ -130,8 +133,8 @@ export const postChanges = z.object({
   autosave: fields.autosave,
 })
 
-/** Unpublished; `base` is the post's version below them, and no other may stand by then. */
-export const postPending = z.object({
+/** A change that is not published yet. `base` is the version of the post which it changes; another version is a conflict. */
+export const pendingChangesInput = z.object({
   ...postChanges.shape,
   base: z.optional(
     z.int({ error: 'base must be a version' }).check(z.nonnegative('base must be a version')),

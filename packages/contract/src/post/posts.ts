@@ -17,15 +17,18 @@ import { postBlock } from './block.ts'
 import {
   newPost,
   pendingChanges,
+  pendingChangesInput,
   postChanges,
   postFormats,
-  postPending,
   postPreview,
   postRevision,
   postStatuses,
 } from './body.ts'
 
-/** `date` is a display text; `shareImage` (1200x630, title and cover) may be undrawn. Ordered by, and visible since, `publishAt`. */
+/**
+ * A post as visitors get it. `date` is a text to display. `shareImage` (1200x630, title and cover) is null if it could not be drawn.
+ * Posts are visible from `publishAt` on and sorted by it.
+ */
 export const post = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -55,11 +58,11 @@ export const neighbours = z.object({
 })
 export type Neighbours = z.output<typeof neighbours>
 
-/** `blocks` is the parsed content. */
+/** A post with its content parsed into `blocks`. */
 export const wholePost = z.object({ ...post.shape, blocks: z.array(postBlock) })
 export interface WholePost extends z.output<typeof wholePost> {}
 
-/** By preview link, valid until `until`; `slug` and `publishAt` are its present or would-be ones. */
+/** A post behind a preview link that is valid until `until`. A draft has the `slug` and `publishAt` that it would get now. */
 export const previewedPost = z.object({
   ...wholePost.shape,
   status: z.enum(postStatuses),
@@ -68,8 +71,8 @@ export const previewedPost = z.object({
 export interface PreviewedPost extends z.output<typeof previewedPost> {}
 
 /**
- * As admins see it. Never published or scheduled, it has no slug, perhaps a `wantedSlug`. A draft has a `publishAt` only if visitors have
- * seen it.
+ * A post as admins see it. Before it is first published or scheduled it has no slug, but perhaps a `wantedSlug`. A draft has a
+ * `publishAt` only if visitors have seen it.
  */
 export const managedPost = z.object({
   ...post.shape,
@@ -81,21 +84,21 @@ export const managedPost = z.object({
 })
 export interface ManagedPost extends z.output<typeof managedPost> {}
 
-/** {@link managedPost} with unpublished changes. */
-export const postOnDesk = z.object({
+/** A {@link managedPost} with its unpublished changes, null if there are none. */
+export const postWithChanges = z.object({
   ...managedPost.shape,
   changes: z.nullable(pendingChanges),
 })
-export interface PostOnDesk extends z.output<typeof postOnDesk> {}
+export interface PostWithChanges extends z.output<typeof postWithChanges> {}
 
-/** {@link managedPost} in a list, and whether it has unpublished changes. */
+/** A {@link managedPost} in a list: whether it has unpublished changes, but not which. */
 export const listedPost = z.object({
   ...managedPost.shape,
   hasChanges: z.boolean(),
 })
 export interface ListedPost extends z.output<typeof listedPost> {}
 
-/** What the office finds a post by. */
+/** The fields by which the dashboard finds a post. */
 export const searchedPost = z.pick(managedPost, {
   id: true,
   title: true,
@@ -107,10 +110,10 @@ export type SearchedPost = z.output<typeof searchedPost>
 
 export const postPageSize = 9
 
-const ofOne = z.object({ slug: z.string().check(z.maxLength(200)) })
+const slugParam = z.object({ slug: z.string().check(z.maxLength(200)) })
 
 export const posts = {
-  /** `content` is at most 500 characters. `slugs`, with commas: these, in this order. */
+  /** `content` is cut to 500 characters. `slugs` names posts, between commas, and they come in this order. */
   list: {
     method: 'GET',
     path: '/api/blog',
@@ -139,7 +142,7 @@ export const posts = {
     method: 'GET',
     path: '/api/blog/slug/{slug}',
     access: 'public',
-    params: ofOne,
+    params: slugParam,
     response: wholePost,
     cache: 60,
   },
@@ -148,7 +151,7 @@ export const posts = {
     method: 'GET',
     path: '/api/blog/slug/{slug}/neighbours',
     access: 'public',
-    params: ofOne,
+    params: slugParam,
     response: neighbours,
     cache: 60,
   },
@@ -161,8 +164,8 @@ export const posts = {
     cache: 60,
   },
   /**
-   * {@link posts.list} with authors, uncached, all statuses by default. `scheduled` comes soonest first. `ids`, with commas: these, in
-   * this order, at most 20.
+   * {@link posts.list} for admins: of all statuses by default, with authors, uncached. `scheduled` comes soonest first. `ids` names at
+   * most 20 posts, between commas, and they come in this order.
    */
   managedList: {
     method: 'GET',
@@ -176,7 +179,7 @@ export const posts = {
     response: z.array(listedPost),
     paged: true,
   },
-  /** Posts of every status by what they are found by, newest first: the office searches them in the browser. */
+  /** Posts of every status without texts, newest first: the dashboard searches them in the browser. */
   heads: {
     method: 'GET',
     path: '/api/admin/blog/heads',
@@ -190,7 +193,7 @@ export const posts = {
     path: '/api/admin/blog/{id}',
     access: 'admin',
     params: idParam,
-    response: postOnDesk,
+    response: postWithChanges,
   },
   update: {
     method: 'PUT',
@@ -203,7 +206,7 @@ export const posts = {
     response: managedPost,
     carriesImage: true,
   },
-  /** Stored beside the post; with a `status`, published. If-Match is the version of the changes, 0 for none. */
+  /** Stores changes beside the post; with a `status` it publishes them. If-Match is the version of the changes, 0 if there are none. */
   change: {
     method: 'PUT',
     path: '/api/blog/{id}/changes',
@@ -211,8 +214,8 @@ export const posts = {
     audit: 'changed',
     params: idParam,
     headers: ifMatch,
-    body: postPending,
-    response: postOnDesk,
+    body: pendingChangesInput,
+    response: postWithChanges,
     carriesImage: true,
   },
   dropChanges: {
@@ -221,7 +224,7 @@ export const posts = {
     access: 'admin',
     audit: 'changed',
     params: idParam,
-    response: postOnDesk,
+    response: postWithChanges,
   },
   remove: {
     method: 'DELETE',
@@ -231,7 +234,7 @@ export const posts = {
     params: idParam,
     response: z.object({ id: z.string() }),
   },
-  /** Newest first; if very long, those kept before many words went first. */
+  /** Newest first. If they are too long for one answer, those from before a text was shortened are left out last. */
   revisions: {
     method: 'GET',
     path: '/api/admin/blog/{id}/revisions',

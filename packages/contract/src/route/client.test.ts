@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { api } from '../api.ts'
-import { CallError, createClient, pathOf } from './client.ts'
+import { buildPath, CallError, createClient } from './client.ts'
 
 const answering = (response: Response) => {
   const calls: { url: string; init: RequestInit }[] = []
@@ -55,10 +55,10 @@ test('ERR-02 an empty body gives the status text; a foreign body is no refusal',
 
 test('parameters are encoded and absent query values left out', () => {
   const { open, list } = api.leads
-  expect(pathOf(open, { params: { id: 'a/b ?' } })).toBe(
+  expect(buildPath(open, { params: { id: 'a/b ?' } })).toBe(
     '/api/collaboration-requests/a%2Fb%20%3F/open',
   )
-  expect(pathOf(list, { query: { leadStatus: 'hot', opened: undefined } })).toBe(
+  expect(buildPath(list, { query: { leadStatus: 'hot', opened: undefined } })).toBe(
     '/api/collaboration-requests?leadStatus=hot',
   )
 })
@@ -170,7 +170,7 @@ test('a query goes along in an engine that cannot count what a search holds', ()
   const { prototype } = URLSearchParams
   const size = Object.getOwnPropertyDescriptor(prototype, 'size') ?? {}
   Reflect.deleteProperty(prototype, 'size')
-  const path = pathOf(api.leads.list, { query: { leadStatus: 'hot' } })
+  const path = buildPath(api.leads.list, { query: { leadStatus: 'hot' } })
   Object.defineProperty(prototype, 'size', size)
   expect(path).toContain('?leadStatus=hot')
 })

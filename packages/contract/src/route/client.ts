@@ -1,7 +1,7 @@
 import type { RefusalBody } from '../api.ts'
 import type { Callable, CallInput, CallResult, NamedFile } from './route.ts'
 
-/** Set on lists of leads while pages, search and bot lag behind what was saved. */
+/** Lists of leads have this header while pages, search and bot lag behind what was saved. */
 export const behindHeader = 'x-behind'
 
 const decoded = (encoded: string) => {
@@ -12,53 +12,53 @@ const decoded = (encoded: string) => {
   }
 }
 
-/** The file name in content-disposition; undefined without one. */
-export const nameIn = (contentDisposition: string | null) => {
+/** Reads the file name in content-disposition; undefined without one. */
+export const readFileName = (contentDisposition: string | null) => {
   const header = contentDisposition ?? ''
   const extended = /filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1]
   const [, quoted, bare] = /filename=(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header) ?? []
   const name = (extended && decoded(extended)) || quoted?.replace(/\\(.)/g, '$1') || bare
-  // No path: it must not leave its folder.
+  // A path is cut off, because the file must not leave its folder.
   return name?.split(/[\\/]/).at(-1) || undefined
 }
 
-/** Named by the answer, else by the route. */
-const fileFrom = async (
+/** The answer names the file, else the route does. */
+const readFile = async (
   response: Response,
   ownName: string,
   query: unknown,
 ): Promise<NamedFile> => {
   const values = new Map(Object.entries(query ?? {}))
-  const name = nameIn(response.headers.get('content-disposition'))
+  const name = readFileName(response.headers.get('content-disposition'))
   return {
     blob: await response.blob(),
     name: name ?? ownName.replace(/\{(\w+)\}/g, (_, parameter) => String(values.get(parameter))),
   }
 }
 
-type Kept = { etag: string; result: unknown }
+type CachedAnswer = { etag: string; result: unknown }
 
-/** A few filters with a few pages each. */
-const most = 30
+/** This is enough for a few filters with a few pages each. */
+const maxEntries = 30
 
-/** Answers of polled calls, in memory, for one session: no-store keeps them out of the browser's cache. */
+/** Keeps answers of polled calls in memory for one session, because no-store keeps them out of the cache of the browser. */
 const makeEtagCache = () => {
-  const answers = new Map<string, Kept>()
+  const answers = new Map<string, CachedAnswer>()
   let owner: string | undefined
   return {
-    /** Another session clears it. */
+    /** Finds an answer. A call by another session clears the cache. */
     find: (sessionId: string | undefined, path: string) => {
       if (owner !== sessionId) answers.clear()
       owner = sessionId
       return answers.get(path)
     },
 
-    keep: (sessionId: string | undefined, path: string, kept: Kept) => {
+    keep: (sessionId: string | undefined, path: string, kept: CachedAnswer) => {
       if (owner !== sessionId) return
       answers.delete(path)
       answers.set(path, kept)
       const [oldest] = answers.keys()
-      if (answers.size > most && oldest !== undefined) answers.delete(oldest)
+      if (answers.size > maxEntries && oldest !== undefined) answers.delete(oldest)
     },
 
     forget: () => answers.clear(),
@@ -68,7 +68,7 @@ const makeEtagCache = () => {
 export type CallerSession = { sessionId?: string | undefined; csrfToken?: string | undefined }
 
 export type ClientSettings = {
-  /** Origin before `/api`; empty in a browser. */
+  /** The origin before `/api`; empty in a browser. */
   baseUrl?: string
   fetch?: typeof fetch
   session?: () => CallerSession
@@ -79,23 +79,23 @@ export type ClientSettings = {
 
 export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal }
 
-/** A non-OK answer. `message`: status, `: `, body or status text. */
+/** An answer whose status is not OK. `message` is the status, `: ` and the body or the status text. */
 export class CallError extends Error {
   readonly status: number
-  /** Set if the body is a refusal. */
+  /** The refusal of the API; undefined if the body is none. */
   readonly refusal: RefusalBody | undefined
-  /** Seconds. */
+  /** The seconds to wait before another try, if the answer names them. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
     super(`${status}: ${body || statusText}`)
     this.status = status
-    this.refusal = refusalOf(body)
+    this.refusal = parseRefusal(body)
     this.retryAfter = Number(retryAfter) || undefined
   }
 }
 
-const refusalOf = (body: string): RefusalBody | undefined => {
+const parseRefusal = (body: string): RefusalBody | undefined => {
   try {
     const value = JSON.parse(body)
     return typeof value?.code === 'string' && typeof value.message === 'string' ? value : undefined
@@ -104,13 +104,13 @@ const refusalOf = (body: string): RefusalBody | undefined => {
   }
 }
 
-/** The current entity of a version conflict, or of a key that made it from another body. */
-export const currentOf = <R extends Callable>(_route: R, error: unknown) =>
+/** Returns the current entity of a version conflict, or of an Idempotency-Key that was used with another body; else undefined. */
+export const findCurrent = <R extends Callable>(_route: R, error: unknown) =>
   error instanceof CallError && (error.status === 412 || error.status === 409)
     ? (error.refusal?.current as CallResult<R> | undefined)
     : undefined
 
-const searchOf = (query: object) => {
+const buildSearch = (query: object) => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
     for (const one of [value].flat()) if (one !== undefined) search.append(name, String(one))
@@ -118,11 +118,11 @@ const searchOf = (query: object) => {
   return text && `?${text}`
 }
 
-/** A call's path and query, for requests and cache keys. */
-export const pathOf = (route: Callable, input: { params?: unknown; query?: unknown } = {}) => {
+/** Builds path and query of a call, for requests and for keys of caches. */
+export const buildPath = (route: Callable, input: { params?: unknown; query?: unknown } = {}) => {
   const params = (input.params ?? {}) as Record<string, string>
   const path = route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''))
-  return path + searchOf((input.query ?? {}) as object)
+  return path + buildSearch((input.query ?? {}) as object)
 }
 
 const nextCursor = (link: string | null) => {
@@ -142,7 +142,7 @@ export type Call = <const R extends Callable>(
   ...rest: CallArguments<R>
 ) => Promise<CallResult<R>>
 
-const headersOf = (
+const buildHeaders = (
   route: Callable,
   { sessionId, csrfToken }: CallerSession,
   hasBody: boolean,
@@ -152,24 +152,29 @@ const headersOf = (
   ...(csrfToken && route.method !== 'GET' && { 'x-csrf-token': csrfToken }),
 })
 
-const failureOf = async (response: Response) => {
+const makeCallError = async (response: Response) => {
   const wait = response.headers.get('retry-after')
   return new CallError(response.status, response.statusText, await response.text(), wait)
 }
 
-/** Later pages are refetched only when the first changed. */
-const isKept = (route: Callable, query: unknown) =>
+/** Only first pages are kept: later ones are fetched again only when the first has changed. */
+const isCached = (route: Callable, query: unknown) =>
   Boolean(route.polled) && !new Map(Object.entries(query ?? {})).get('cursor')
 
-const resultOf = async (route: Callable, response: Response, query: unknown) => {
-  if (route.file) return fileFrom(response, route.file, query)
+const readResult = async (route: Callable, response: Response, query: unknown) => {
+  if (route.file) return readFile(response, route.file, query)
   const result = await response.json()
   return route.paged ? { items: result, next: nextCursor(response.headers.get('link')) } : result
 }
 
 /**
- * Calls routes. Rejects with {@link CallError}, or fetch's error without an answer. Paged routes give `{ items, next }`, file routes `{
- * blob, name }`. An unchanged polled answer is the identical object, unless a write came between: read-only.
+ * Makes a function that calls routes. It rejects with {@link CallError}, or with the error of fetch if there is no answer. Paged routes
+ * resolve to `{ items, next }`, file routes to `{ blob, name }`. A polled answer that has not changed is the identical object, unless
+ * this client wrote something since: never change it.
+ *
+ * @example
+ * const call = createClient({ session: () => ({ sessionId, csrfToken }) })
+ * const lead = await call(api.leads.setStatus, { params: { id }, body: { leadStatus: 'hot' } }, { headers: matching(3) })
  */
 export const createClient = ({
   baseUrl = '',
@@ -183,33 +188,33 @@ export const createClient = ({
     const caller = session?.() ?? {}
     const input: { params?: unknown; query?: unknown; body?: unknown } = given ?? {}
     const { body } = input
-    const path = pathOf(route, input)
+    const path = buildPath(route, input)
     const held = kept.find(caller.sessionId, path)
-    const keeps = isKept(route, input.query)
+    const keeps = isCached(route, input.query)
     const known = keeps ? held : undefined
     const asked = fetch(baseUrl + path, {
       method: route.method,
       credentials: 'include',
       headers: {
         ...headers,
-        ...headersOf(route, caller, body !== undefined),
+        ...buildHeaders(route, caller, body !== undefined),
         ...(known && { 'if-none-match': known.etag }),
         ...options?.headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(options?.signal && { signal: options.signal }),
     })
-    // A write must show at once, even if the API lags.
+    // A write must be visible at once, even if the next answer of the API lags behind.
     const response = await asked.finally(() => route.method !== 'GET' && kept.forget())
     if (known && response.status === 304) return known.result as CallResult<R>
-    if (!response.ok) throw await failureOf(response)
+    if (!response.ok) throw await makeCallError(response)
     onAnswer?.(path, response.headers)
-    const result = await resultOf(route, response, input.query)
+    const result = await readResult(route, response, input.query)
     const etag = response.headers.get('etag')
     if (keeps && etag) kept.keep(caller.sessionId, path, { etag, result })
     return result as CallResult<R>
   }
 }
 
-/** The if-match header for a version. */
+/** Makes the If-Match header that expects this version. */
 export const matching = (version: number) => ({ 'if-match': `"${version}"` })

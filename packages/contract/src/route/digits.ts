@@ -8,8 +8,8 @@ const digitValue = (codePoint: number) => {
 }
 
 /** Converts the decimal digits of every script (৯, ९, ٩, ９) to ASCII. */
-export const asciiDigits = (text: string) =>
+export const toAsciiDigits = (text: string) =>
   text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)))
 
-/** `10,000`. Not `Intl`, whose start takes 13 ms. */
-export const grouped = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',')
+/** Writes a whole number like `10,000`. `Intl` would take 13 ms to start. */
+export const formatNumber = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { grouped } from './digits.ts'
+import { formatNumber } from './digits.ts'
 
 /**
  * What shows nothing by itself, as the inside of a character class with the flag `u`: white space, controls, marks without their letter,
@@ -10,20 +10,20 @@ const invisibleSigns =
 
 const visibleSign = new RegExp(`[^${invisibleSigns}]`, 'u')
 
-/** Whether a reader sees anything of a text. What is required must show something. */
+/** Returns whether a reader sees anything of a text. What is required must show something. */
 export const isVisible = (text: string) => visibleSign.test(text)
 
 /** Neither store nor exports can carry NUL or lone surrogates. */
 export const isStorableText = (text: string) => !/[\0\p{Cs}]/u.test(text)
 
-/** At most `max` code points, kept as typed. Refuses NUL and lone surrogates. `label` begins errors. */
+/** A text of at most `max` code points, stored as typed. NUL and lone surrogates are refused. Errors begin with `label`. */
 export const text = (max: number, label: string) =>
   z
     .string({
       error: (issue) => `${label} ${issue.input === undefined ? 'is required' : 'must be text'}`,
     })
     .check(
-      z.maxLength(max, `${label} must be at most ${grouped(max)} characters`),
+      z.maxLength(max, `${label} must be at most ${formatNumber(max)} characters`),
       z.refine(isStorableText, `${label} contains characters that cannot be stored`),
     )
 
@@ -51,11 +51,11 @@ export const optionalOf = (schema: z.ZodMiniString) =>
     ),
   )
 
-/** An optional trimmed {@link text}, see {@link optionalOf}. */
+/** An optional trimmed {@link text} of at most `max` code points, see {@link optionalOf}. */
 export const optionalText = (max: number, label: string) =>
   optionalOf(text(max, label).check(z.trim()))
 
-/** In a change: absent keeps, null or blank clears. */
+/** A field of a change: absent keeps the value, null or blank clears it. */
 export const clearable = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(
     z.pipe(
@@ -69,21 +69,21 @@ const controls = /[^\P{Cc}\t\n\v\f\r]|[\u2028\u2029]/u
 /** Whether controls other than foldable white space are absent. */
 const isOneLine = (text: string) => !controls.test(text)
 
-/** Pasted by contact apps. */
-const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+/** Contact apps add these when something is copied from them. */
+const invisibleCharacters = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
-/** Joiners matter only behind a hasanta, between letters and in emoji. */
+/** Joiners have a meaning only behind a hasanta, between letters and in emoji; all others are dropped. */
 const looseJoiners =
   /(\u09cd[\u200c\u200d]|[\p{L}\p{M}\p{Emoji}][\u200c\u200d](?=[\p{L}\p{M}\p{Emoji}]))|[\u200c\u200d]/gu
 
-const onOneLine = (text: string) =>
-  text.replace(unseen, '').replace(looseJoiners, '$1').replace(/\s+/g, ' ').trim()
+const normalizeLine = (text: string) =>
+  text.replace(invisibleCharacters, '').replace(looseJoiners, '$1').replace(/\s+/g, ' ').trim()
 
 /** A one-line {@link text}: folds white space, strips invisible characters, refuses other controls. */
 export const line = (max: number, label: string) =>
   text(max, label).check(
     z.refine(isOneLine, `${label} must be one line without control characters`),
-    z.overwrite(onOneLine),
+    z.overwrite(normalizeLine),
   )
 
 export const requiredLine = (max: number, label: string) => line(max, label).check(visible(label))
@@ -95,7 +95,7 @@ export const oneOf = <const Options extends readonly [string, ...string[]]>(
   options: Options,
 ) => z.enum(options, { error: `${name} must be one of ${options.join(', ')}` })
 
-/** Field -> error; `body` is the whole value. */
+/** The error of each field. `body` stands for the whole value. */
 export type FieldErrors = Record<string, string>
 
 const fieldErrors = (error: z.core.$ZodError) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { api } from '../api.ts'
-import { createClient, nameIn } from './client.ts'
+import { createClient, readFileName } from './client.ts'
 
 const exported = (headers: Record<string, string>) => {
   const fetch = async () => new Response('ID\r\n', { headers })
@@ -29,5 +29,5 @@ test.each([
   ['inline', undefined],
   [null, undefined],
 ])('the name in %j is %j', (header, name) => {
-  expect(nameIn(header)).toBe(name)
+  expect(readFileName(header)).toBe(name)
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 
-/** `<createdAt>#<id>` of the last item. */
+/** A cursor is `<createdAt>#<id>` of the last item. */
 const cursorForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9a-f-]{36}$/
 
-/** With `~0` where a search stopped before the item; lists by due date begin with a day. */
+/** A cursor of leads ends with `~0` where a search stopped before the item, and begins with a day in lists by due date. */
 export const searchCursorForm = new RegExp(
   `^(\\d{4}-\\d\\d-\\d\\d#)?${cursorForm.source.slice(1, -1)}(~\\d{1,4})?$`,
 )
@@ -36,13 +36,13 @@ export const paging = (max: number, form = cursorForm) => ({
 
 export const idParam = z.object({ id: z.string().check(z.maxLength(200)) })
 
-/** Counts writes; 0 for older items. */
+/** The version counts writes; items from before it have 0. */
 export const version = z._default(z.int().check(z.nonnegative()), 0)
 
-/** Last admin's username; null where unknown. */
+/** The username of the admin who changed it last; null if unknown. */
 export const changedBy = z._default(z.nullable(z.string()), null)
 
-/** The expected version; `*` is any. */
+/** The expected version; `*` accepts any. */
 export const ifMatch = z.object({
   'if-match': z.optional(
     z.pipe(
@@ -61,7 +61,7 @@ export const ifMatch = z.object({
 
 const { min, max } = limits.idempotencyKey
 
-/** Makes a call safe to repeat. */
+/** With this header a call may be repeated: the repeat does nothing and answers the same. */
 export const idempotencyKey = z.object({
   'idempotency-key': z.optional(
     z

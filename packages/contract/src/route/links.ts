@@ -3,8 +3,8 @@ import { isStorableText, optionalText } from './fields.ts'
 
 const schemes = /^(https?:\/\/[^\s/]|mailto:[^\s@/][^\s@]*@|tel:\+?\d|\/(?!\/))/i
 
-/** Undefined where invalid. Older engines lack `URL.parse`. */
-export const addressOf = (text: string): URL | undefined => {
+/** Parses an address; undefined if it is invalid. Older browsers lack `URL.parse`. */
+export const parseAddress = (text: string): URL | undefined => {
   try {
     return new URL(text)
   } catch {
@@ -12,11 +12,11 @@ export const addressOf = (text: string): URL | undefined => {
   }
 }
 
-/** True for http(s), mailto, tel, or a site path. */
+/** Returns whether a link may be shown: http(s), mailto, tel or a path of this site. */
 export const isSafeLink = (link: string) =>
   schemes.test(link) &&
   !/[\s\\\p{Cc}]/u.test(link) &&
-  (link.startsWith('/') || addressOf(link) !== undefined)
+  (link.startsWith('/') || parseAddress(link) !== undefined)
 
 const isSafeOrNone = (link: string | undefined) => link === undefined || isSafeLink(link)
 
@@ -31,11 +31,11 @@ const dataUrl = /^data:/i
 export const isImageAddress = (address: string) =>
   address === '' || dataUrl.test(address) || (isSafeLink(address) && /^(https?:|\/)/i.test(address))
 
-/** In bytes: with the longest post it must fit a table item. */
+/** The limit is in bytes, because together with the longest post the address must fit into an item of the table. */
 const isShortOrData = (address: string) =>
   dataUrl.test(address) || new TextEncoder().encode(address).length <= 2_000
 
-/** An http(s) address, site path or upload, or a data-URL. */
+/** An optional address of a picture: http(s), a path of this site, an upload or a data-URL. */
 export const imageAddress = z.optional(
   z.pipe(
     z.nullable(
@@ -58,19 +58,17 @@ export const imageAddress = z.optional(
   ),
 )
 
-/**
- * A stored picture's address. Every field filled by {@link imageAddress} must use this very schema, by which nouns find their picture.
- */
+/** The address of a stored picture. A field filled by {@link imageAddress} must use this very schema, by which nouns find their picture. */
 export const storedPicture = z.nullable(z.string())
 
 export const videoIdForm = /^[\w-]{11}$/
 
-const link =
+const videoAddressForm =
   /^(?:https?:\/\/)?(?:(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com\/(?:watch\/?\?(?:[^\s#]*&)?v=|shorts\/|live\/|embed\/|v\/)|(?:www\.)?youtu\.be\/)([\w-]{11})(?:[?&#/][^\s]*)?$/i
 
-/** Longest address searched. */
-const longest = 300
+/** Longer texts are not searched for a video. */
+const maxAddressLength = 300
 
-/** The YouTube id in an address, with or without `https://`. */
-export const videoIdIn = (address: string) =>
-  address.length > longest ? undefined : link.exec(address)?.[1]
+/** Finds the YouTube id in an address, with or without `https://`; undefined for any other address. */
+export const findVideoId = (address: string) =>
+  address.length > maxAddressLength ? undefined : videoAddressForm.exec(address)?.[1]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { languages } from '../bot/row.ts'
 
-/** Queue `notices`: a lead, the end of a quarter-hour summary, or an audit entry's sort key; and the recipient. */
+/** A message of the queue `notices`: whom to tell of a lead, of an audit entry (its sort key), or of a summary (its end). */
 export const noticeMessage = z.union([
   z.object({ lead: z.string(), whom: z.string() }),
   z.object({ audit: z.string(), whom: z.string() }),
@@ -11,21 +11,21 @@ export type NoticeMessage = z.output<typeof noticeMessage>
 
 export const summaryMinutes = 15
 
-/** The scheduled call; `time` counts as now. */
+/** The scheduled call of the digest. `time` counts as now. */
 export const digestCall = z.object({ order: z.literal('digest'), time: z.iso.datetime() })
 export type DigestCall = z.output<typeof digestCall>
 
-/** Interval of the schedule. */
+/** The digest is called every so many minutes. */
 export const digestMinutes = 5
 
-/** Queue `publish`: outdated paths, or the cursor of a walk through all pages ('' to start). */
+/** A message of the queue `publish`: outdated paths, or the cursor of a rebuild of all pages ('' at the start). */
 export const publishMessage = z.union([
   z.object({ paths: z.array(z.string()) }),
   z.object({ everything: z.string() }),
 ])
 export type PublishMessage = z.output<typeof publishMessage>
 
-/** A scheduled walk from a cursor on; `time` counts as now. */
+/** The scheduled call that rebuilds all pages, from a cursor on. `time` counts as now. */
 export const publishOrder = z.object({
   order: z.literal('everything'),
   from: z.optional(z.string()),
@@ -33,41 +33,41 @@ export const publishOrder = z.object({
 })
 export type PublishOrder = z.output<typeof publishOrder>
 
-/** Walked page by page. */
+/** The lists that are read in full, page by page. */
 export const walkedLists = ['leads', 'spam', 'held', 'posts', 'new leads', 'waiting leads'] as const
 export type WalkedList = (typeof walkedLists)[number]
 
-const walkPlace = z.object({ list: z.enum(walkedLists), cursor: z.optional(z.string()) })
-export type WalkPlace = z.output<typeof walkPlace>
+const walkPosition = z.object({ list: z.enum(walkedLists), cursor: z.optional(z.string()) })
+export type WalkPosition = z.output<typeof walkPosition>
 
-/** Identifies nobody. */
+/** A message that the bot could not answer. Nothing in it identifies anybody. */
 const unansweredMessage = z.object({
-  /** Shared by messages that sound alike. */
+  /** Messages that sound alike share a group. */
   group: z.string(),
   text: z.string(),
   language: z.enum(languages),
-  /** Daily hashes of the asker and their networks. */
+  /** Hashes of the asker and of their networks, which change every day. */
   askers: z.tuple([z.string()], z.string()),
-  /** Answered wrongly, by `row` as it was then. */
+  /** The bot answered wrongly, by `row` as it was then. */
   notMeant: z.optional(z.object({ row: z.optional(z.string()) })),
 })
 export type UnansweredMessage = z.output<typeof unansweredMessage>
 
-/** Queue `reactions`: background work and retries. */
+/** A message of the queue `reactions`: background work and retries. */
 export const reactionMessage = z.union([
-  /** A failed change, with the item before it. */
+  /** A change whose handling failed, with the item before it. */
   z.object({
     change: z.object({
       key: z.object({ pk: z.string(), sk: z.string() }),
       old: z.optional(z.record(z.string(), z.unknown())),
     }),
   }),
-  z.object({ walk: walkPlace }),
+  z.object({ walk: walkPosition }),
   z.object({ unanswered: unansweredMessage }),
 ])
 export type ReactionMessage = z.output<typeof reactionMessage>
 
-/** An SQS event. */
+/** The event by which SQS delivers messages. */
 export const queueBatch = z.object({
   Records: z.array(
     z.object({

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { oneOf } from './fields.ts'
-import { defaulted, noun, optionalWords, requiredWords } from './noun.ts'
+import { defaultedField, defineNoun, optionalTextField, requiredTextField } from './noun.ts'
 
-const fields = { name: requiredWords(10, 'Name'), bodyEn: optionalWords(10, 'Text') }
+const fields = { name: requiredTextField(10, 'Name'), bodyEn: optionalTextField(10, 'Text') }
 
 test('a wrong description does not compile where it is wrong', () => {
   // @ts-expect-error Its facts do not stand in nouns.ts.
-  expect(() => noun('nothing', fields)).toThrow()
+  expect(() => defineNoun('nothing', fields)).toThrow()
   // @ts-expect-error The trash names a reply by its text.
-  noun('reply', { name: fields.name })
+  defineNoun('reply', { name: fields.name })
   // @ts-expect-error No field has that name.
-  noun('reply', fields, [{ path: ['other'], error: 'Wrong', holds: () => true }])
+  defineNoun('reply', fields, [{ path: ['other'], error: 'Wrong', holds: () => true }])
   // @ts-expect-error A default is a value that may be given.
-  defaulted(z.enum(['a', 'b']), oneOf('n', ['a', 'b']), 'c')
+  defaultedField(z.enum(['a', 'b']), oneOf('n', ['a', 'b']), 'c')
 })
 
 test('a change names what it changes, null clears what may be empty, and a rule is asked of what is sent', () => {
-  const { given, changed, stored } = noun('reply', fields, [
+  const { given, changed, stored } = defineNoun('reply', fields, [
     { path: ['bodyEn'], error: 'Say something', holds: ({ bodyEn }) => bodyEn !== undefined },
   ])
   expect(given.safeParse({ name: 'One' }).error?.issues).toMatchObject([

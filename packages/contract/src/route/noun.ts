@@ -6,24 +6,27 @@ import { imageAddress, storedPicture } from './links.ts'
 import { type NounFacts, nouns, type ShownNoun, type SmallNoun } from './nouns.ts'
 import { optionalMoment } from './validity.ts'
 
-// No side effects, so bundles drop unused nouns.
+// The calls are marked as free of side effects, so that bundles drop unused nouns.
 
 type Schema = z.ZodMiniType
 
-/** Schemas as stored, given for a new item, and changed; without `given` only the product sets it. Absent: null, or `now`. */
+/**
+ * A field of a noun: its schema as stored, in a new item (`given`) and in a change (`changed`). Without `given` only the product sets it.
+ * Where a new item lacks it, it is null, or the present time with `absent: 'now'`.
+ */
 export type Field = { stored: Schema; given?: Schema; changed?: Schema; absent?: 'now' }
 type Fields = Record<string, Field>
 
-/** Cannot be cleared. */
+/** Makes a field that a new item needs and a change cannot clear. */
 /* @__NO_SIDE_EFFECTS__ */
-export const required = <Stored extends Schema, Given extends Schema>(
+export const requiredField = <Stored extends Schema, Given extends Schema>(
   stored: Stored,
   given: Given,
 ) => ({ stored, given, changed: z.optional(given) })
 
-/** Null or empty clears it. Older items lack it. */
+/** Makes a field that may be null. Null or empty clears it, and older items may lack it. */
 /* @__NO_SIDE_EFFECTS__ */
-export const optional = <Stored extends Schema, Given extends Schema>(
+export const optionalField = <Stored extends Schema, Given extends Schema>(
   stored: Stored,
   given: Given,
 ) => ({
@@ -32,29 +35,29 @@ export const optional = <Stored extends Schema, Given extends Schema>(
   changed: clearable(given),
 })
 
-/** With a default for new items. */
+/** Makes a field with a default for new items, which a change cannot clear. */
 /* @__NO_SIDE_EFFECTS__ */
-export const defaulted = <Stored extends Schema, Given extends Schema>(
+export const defaultedField = <Stored extends Schema, Given extends Schema>(
   stored: Stored,
   given: Given,
   value: z.core.util.NoUndefined<z.output<Given>>,
 ) => ({ stored, given: z._default(given, value), changed: z.optional(given) })
 
 /* @__NO_SIDE_EFFECTS__ */
-export const requiredWords = (max: number, label: string) =>
-  required(z.string(), requiredText(max, label))
+export const requiredTextField = (max: number, label: string) =>
+  requiredField(z.string(), requiredText(max, label))
 /* @__NO_SIDE_EFFECTS__ */
-export const requiredLineOf = (max: number, label: string) =>
-  required(z.string(), requiredLine(max, label))
+export const requiredLineField = (max: number, label: string) =>
+  requiredField(z.string(), requiredLine(max, label))
 /* @__NO_SIDE_EFFECTS__ */
-export const optionalLineOf = (max: number, label: string) =>
-  optional(z.string(), optionalLine(max, label))
+export const optionalLineField = (max: number, label: string) =>
+  optionalField(z.string(), optionalLine(max, label))
 /* @__NO_SIDE_EFFECTS__ */
-export const optionalWords = (max: number, label: string) =>
-  optional(z.string(), optionalText(max, label))
+export const optionalTextField = (max: number, label: string) =>
+  optionalField(z.string(), optionalText(max, label))
 
-/** Inactive is a draft. */
-export const isActive = defaulted(
+/** An item that is not active is a draft. */
+export const isActive = defaultedField(
   z.boolean(),
   z.boolean({ error: 'isActive must be true or false' }),
   true,
@@ -68,12 +71,12 @@ export const validity = {
     changed: optionalMoment('Valid from'),
     absent: 'now' as const,
   },
-  validTo: optional(z.iso.datetime(), optionalMoment('Valid to')),
+  validTo: optionalField(z.iso.datetime(), optionalMoment('Valid to')),
 }
 
-/** A noun's only picture, with its measured properties. */
+/** Makes the fields of the only picture of a noun: its address, and what the product measures of it. */
 /* @__NO_SIDE_EFFECTS__ */
-export const pictured = <Name extends string>(name: Name) => {
+export const pictureFields = <Name extends string>(name: Name) => {
   const address = { stored: storedPicture, given: imageAddress, changed: clearable(imageAddress) }
   const field = { [name]: address } as Record<Name, typeof address>
   const kept = {
@@ -100,34 +103,34 @@ const ids = {
 type Path<Name extends SmallNoun> = (typeof nouns)[Name]['path']
 type Ids<Name extends SmallNoun> = (typeof ids)[(typeof nouns)[Name]['id']]
 
-type Part<Described, Side extends 'given' | 'changed'> = {
+type PickedSchemas<Described, Side extends 'given' | 'changed'> = {
   [Name in keyof Described as Described[Name] extends Record<Side, Schema>
     ? Name
     : never]: Described[Name] extends Record<Side, infer One> ? One : never
 }
 
-const part = <Described extends Fields, Side extends 'given' | 'changed'>(
+const pickSchemas = <Described extends Fields, Side extends 'given' | 'changed'>(
   fields: Described,
   side: Side,
 ) => {
   const given = Object.entries(fields).flatMap(([name, field]) =>
     field[side] ? [[name, field[side]]] : [],
   )
-  return Object.fromEntries(given) as Part<Described, Side>
+  return Object.fromEntries(given) as PickedSchemas<Described, Side>
 }
 
-type Order<Described extends Fields> = {
+type StoredValues<Described extends Fields> = {
   [Name in keyof Described]: z.output<Described[Name]['stored']>
 }
 
 type Rule<Described extends Fields> = {
-  /** The field of `error`. */
+  /** The field at which `error` is shown. */
   path: readonly (keyof Described & string)[]
   error: string
-  /** For the input, and for the entity after a change. */
+  /** The rule must hold for the input, and for the entity after a change. */
   holds: (
     fields: {
-      [Name in keyof Order<Described>]?: Order<Described>[Name] | undefined
+      [Name in keyof StoredValues<Described>]?: StoredValues<Described>[Name] | undefined
     },
   ) => boolean
 }
@@ -144,14 +147,17 @@ type PublicList<Name extends SmallNoun, Shown extends Schema> = Name extends Sho
     }
   : object
 
-type Told<Name extends SmallNoun> = Record<(typeof nouns)[Name]['trash']['name' | 'text'], Field>
+type TrashFields<Name extends SmallNoun> = Record<
+  (typeof nouns)[Name]['trash']['name' | 'text'],
+  Field
+>
 
 /**
- * A noun's fields in stored order, and rules between them; schemas and routes follow. `nouns.ts` has what needs no schema.
- * Visitors see all but the author (`shown`).
+ * Defines a noun by its fields, in the order in which they are stored, and the rules between them. Schemas and the routes list, create,
+ * update and remove follow. `nouns.ts` has what needs no schema. Visitors see all fields but the author (`shown`).
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const noun = <Name extends SmallNoun, Described extends Fields & Told<Name>>(
+export const defineNoun = <Name extends SmallNoun, Described extends Fields & TrashFields<Name>>(
   name: Name,
   fields: Described,
   rules: Rule<Described>[] = [],
@@ -172,15 +178,18 @@ export const noun = <Name extends SmallNoun, Described extends Fields & Told<Nam
   const shown = z.object(shape)
   const publicList = facts.shown && {
     publicList: {
-      ...{ method: 'GET', path: facts.shown.path, access: 'public' },
-      ...{ response: z.array(shown), cache: 60 },
+      method: 'GET',
+      path: facts.shown.path,
+      access: 'public',
+      response: z.array(shown),
+      cache: 60,
     },
   }
   const checks = rules.map(({ holds, path, error }) =>
     z.refine(holds as (sent: unknown) => boolean, { path: [...path], error }),
   )
-  const given = z.object(part(fields, 'given')).check(...(checks as never[]))
-  const changed = z.object(part(fields, 'changed'))
+  const given = z.object(pickSchemas(fields, 'given')).check(...(checks as never[]))
+  const changed = z.object(pickSchemas(fields, 'changed'))
   const picture = Object.keys(fields).find((field) => fields[field]?.stored === storedPicture)
   const body = picture === undefined ? {} : ({ carriesImage: true } as const)
   const routes = {
@@ -219,7 +228,7 @@ export const noun = <Name extends SmallNoun, Described extends Fields & Told<Nam
   return { name, fields, rules, stored, shown, given, changed, picture, routes }
 }
 
-/** Smallest first. */
+/** Items are shown by this number, the smallest first. */
 export const requiredDisplayOrder = z
   .number({ error: 'Display order must be a number' })
   .check(
@@ -229,4 +238,4 @@ export const requiredDisplayOrder = z
   )
 
 /** {@link requiredDisplayOrder}, 1 by default. */
-export const displayOrder = defaulted(z.int(), requiredDisplayOrder, 1)
+export const displayOrder = defaultedField(z.int(), requiredDisplayOrder, 1)

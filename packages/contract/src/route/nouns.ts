@@ -4,16 +4,16 @@ export type NounFacts = {
   /** "This reply template does not exist." */
   one: string
   many: string
-  /** Begins dialogs and toasts on its page. */
+  /** Dialogs and toasts on its own page begin with it. */
   title: string
-  /** Among other nouns. */
+  /** Its name in lists with other nouns. */
   label: string
   path: `/api/${string}`
-  /** Numbers are never reused; `file` is a picture's file name. */
+  /** Numbers are never used again; `file` is the file name of a picture. */
   id: 'number' | 'uuid' | 'file'
-  /** Otherwise listed at once. */
+  /** Without it the whole list comes at once. */
   isPaged?: true
-  /** Deleted items are kept, shown by two fields; without it they are gone. */
+  /** Deleted items are kept so many days, and the trash shows these two fields. Without it they are gone at once. */
   trash?: { days: number; name: string; text: string; back: string }
   shown?: { path: `/api/${string}`; pages: readonly `/${string}`[] }
 }
@@ -21,7 +21,7 @@ export type NounFacts = {
 const days = keptDays.trash
 const botKnows = 'Bong Bot knows it again.'
 
-/** No zod: the browser reads it. A new noun is an entry here; compiler and conformance tests ask for the rest. */
+/** A new noun is an entry here; compiler and tests ask for the rest. It imports no zod, because the browser reads it. */
 export const nouns = {
   lead: {
     one: 'collaboration request',
@@ -107,7 +107,7 @@ export const nounNames = Object.keys(nouns) as NounName[]
 
 type Named<Fact> = { [Name in NounName]: Nouns[Name] extends Fact ? Name : never }[NounName]
 
-/** Listed all at once, with standard routes. */
+/** A noun that is listed at once and has the standard routes. */
 export type SmallNoun = Exclude<NounName, Named<{ isPaged: true }>>
 export const smallNouns = nounNames.filter((name): name is SmallNoun => !('isPaged' in nouns[name]))
 
@@ -117,6 +117,6 @@ export const shownNouns = nounNames.filter((name): name is ShownNoun => 'shown' 
 export type TrashKind = Named<{ trash: object }>
 export const trashKinds = nounNames.filter((name): name is TrashKind => 'trash' in nouns[name])
 
-/** "posts, homepage sections and templates" */
+/** Names what the trash can hold: "posts, homepage sections and templates". */
 export const trashWords = () =>
   new Intl.ListFormat('en-GB').format(trashKinds.map((kind) => nouns[kind].many))

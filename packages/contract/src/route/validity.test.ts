@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInOrder, isLive, liveOf, nextChangeOf, optionalMoment } from './validity.ts'
+import { filterLive, findNextChange, isInOrder, isLive, optionalMoment } from './validity.ts'
 
 const dated = (validFrom: string, validTo: string | null = null, isActive = true) => ({
   isActive,
@@ -22,7 +22,7 @@ test('moments are compared as instants, however precisely they are written', () 
 
 test('HPC-13 a section shows from its beginning on and no longer at its end', () => {
   const section = dated('2026-11-22T18:30:00.000Z', '2026-11-23T18:30:00.000Z')
-  const shows = (now: string) => liveOf([section], new Date(now)).length === 1
+  const shows = (now: string) => filterLive([section], new Date(now)).length === 1
   expect(shows('2026-11-22T18:29:59.999Z')).toBe(false)
   // Midnight in Kolkata.
   expect(shows('2026-11-23T00:00:00+05:30')).toBe(true)
@@ -36,7 +36,7 @@ test('sections keep the order that they are given in, and inactive ones are left
     dated('2026-01-01T00:00:00Z', null, false),
     dated('2025-01-01T00:00:00Z'),
   ]
-  expect(liveOf([c, b, a], new Date('2026-06-01T00:00:00Z'))).toEqual([c, a])
+  expect(filterLive([c, b, a], new Date('2026-06-01T00:00:00Z'))).toEqual([c, a])
 })
 
 test('one that ends before it begins, or as it does, never shows', () => {
@@ -45,7 +45,7 @@ test('one that ends before it begins, or as it does, never shows', () => {
     dated('2026-02-01T00:00:00Z', '2026-02-01T00:00:00Z'),
   ]
   for (const now of ['2026-01-15T00:00:00Z', '2026-02-01T00:00:00Z', '2026-03-01T00:00:00Z'])
-    expect(liveOf(never, new Date(now))).toEqual([])
+    expect(filterLive(never, new Date(now))).toEqual([])
 })
 
 test('the next change is the first beginning or end of an active section after now', () => {
@@ -54,7 +54,7 @@ test('the next change is the first beginning or end of an active section after n
     dated('2026-02-01T00:00:00Z'),
     dated('2026-01-15T00:00:00Z', null, false),
   ]
-  const next = (now: string) => nextChangeOf(sections, new Date(now))?.toISOString()
+  const next = (now: string) => findNextChange(sections, new Date(now))?.toISOString()
   expect(next('2026-01-01T00:00:00Z')).toBe('2026-02-01T00:00:00.000Z')
   expect(next('2026-02-01T00:00:00Z')).toBe('2026-03-01T00:00:00.000Z')
   expect(next('2026-03-01T00:00:00Z')).toBeUndefined()
@@ -62,8 +62,8 @@ test('the next change is the first beginning or end of an active section after n
 
 test('the last day that is kept, the ninety-nine hundred and ninety-ninth year in Kolkata, counts as any other', () => {
   const section = dated('9998-12-31T18:30:00.000Z', '9998-12-31T23:59:59.999Z')
-  expect(liveOf([section], new Date('9999-01-01T00:00:00+05:30'))).toEqual([section])
-  expect(liveOf([section], new Date('9999-01-01T05:29:59.999+05:30'))).toEqual([])
+  expect(filterLive([section], new Date('9999-01-01T00:00:00+05:30'))).toEqual([section])
+  expect(filterLive([section], new Date('9999-01-01T05:29:59.999+05:30'))).toEqual([])
 })
 
 test.each([

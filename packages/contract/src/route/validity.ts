@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 
 const years = { first: 1970, last: 9998 }
 
-/** By instant: the last day of 9999 in New York ends in year 10000 UTC. */
+/** It looks at the instant, because the last day of 9999 in New York ends in the year 10000 UTC. */
 export const isStorableMoment = (moment: string) => {
   const year = new Date(moment).getUTCFullYear()
   return years.first <= year && year <= years.last
 }
 
-/** ISO with zone, 1970 to 9998, kept in UTC; empty is absent. */
+/** A moment in ISO form with its zone, from 1970 to 9998, stored in UTC. Empty counts as absent. */
 export const optionalMoment = (label: string) => {
   const error = `${label} must be a date and time in ISO form`
   const moment = z.iso
@@ -35,7 +35,7 @@ export const datesInOrder = { ...endsBeforeStart, holds: isInOrder }
 
 export type Validity = { isActive: boolean; validFrom: string; validTo: string | null }
 
-/** Visible now: active, begun, not over. */
+/** Returns whether an item is visible at `now`: active, begun and not over. */
 export const isLive = (
   { isActive = true, validFrom, validTo = null }: Partial<Validity>,
   now: Date,
@@ -48,12 +48,12 @@ export const isLive = (
   )
 }
 
-/** The visible ones, in order. */
-export const liveOf = <One extends object>(all: readonly One[], now: Date) =>
+/** Returns the items that are visible at `now`, in their order. */
+export const filterLive = <One extends object>(all: readonly One[], now: Date) =>
   all.filter((one: Partial<Validity>) => isLive(one, now))
 
-/** When one next appears or disappears; undefined: never. */
-export const nextChangeOf = (all: readonly Partial<Validity>[], now: Date) =>
+/** Returns when the next item appears or disappears; undefined if none ever will. */
+export const findNextChange = (all: readonly Partial<Validity>[], now: Date) =>
   all
     .filter(({ isActive = true }) => isActive)
     .flatMap(({ validFrom, validTo }) => [validFrom, validTo].filter((moment) => moment != null))

@@ -5,18 +5,18 @@ import { filter } from '../route/inputs.ts'
 import { limits } from '../route/limits.ts'
 import type { Group } from '../route/route.ts'
 
-/** `more`: there are more than `count`. */
-export const counted = z.object({ count: z.int(), more: z.boolean() })
+/** `more` says that there are more than `count`. */
+export const cappedCount = z.object({ count: z.int(), more: z.boolean() })
 
 const { max } = limits.numberWeeks
 
-/** Hours to the first reply; null without replies. */
+/** The median of the hours until the first reply; null without replies. */
 const medianHours = z.nullable(z.number())
 
 const week = z.object({
-  /** The Monday, in the brand's time zone. */
+  /** The Monday of the week, in the time zone of the brand. */
   from: z.iso.date(),
-  /** By today's status. */
+  /** The number of leads by the status that they have today. */
   leads: z.record(leadStatus, z.int()),
   spam: z.int(),
   replied: z.int(),
@@ -32,15 +32,15 @@ const answerCount = z.object({
 export type AnswerCount = z.output<typeof answerCount>
 
 export const numbersEntity = z.object({
-  /** Oldest first; the last is incomplete. */
+  /** The weeks, oldest first. The last one is not over yet. */
   weeks: z.array(week),
-  /** Earlier weeks had too many leads. */
+  /** Earlier weeks are left out, because they had too many leads. */
   isCut: z.boolean(),
-  /** `since`: day of the first noted reply. */
+  /** `since` is the day of the first recorded reply. */
   firstReply: z.object({ replied: z.int(), medianHours, since: z.nullable(z.iso.date()) }),
-  /** With an answer or follow-up due. */
-  waiting: z.object({ all: counted, late: counted }),
-  /** In these weeks; `since` is the first day counted. */
+  /** Leads with an answer or follow-up due. */
+  waiting: z.object({ all: cappedCount, late: cappedCount }),
+  /** The chat in these weeks; `since` is the first day counted. */
   chat: z.object({
     since: z.nullable(z.iso.date()),
     messages: z.int(),

@@ -4,13 +4,13 @@ import type { ShownNoun } from '../route/nouns.ts'
 import type { CallResult } from '../route/route.ts'
 import type { ChannelNumbers, Video, VideoPage } from './video.ts'
 
-/** Ma's line of a day (`2026-11-24`, brand's time zone); a script may be empty. */
+/** Ma's line of a day (`2026-11-24`, in the time zone of the brand). One of the scripts may be empty. */
 export type MaLine = { day: string; bn: string; latin: string }
 
-/** What a public page is drawn from. */
+/** The data of a public page. The page fetches what is missing after hydration. */
 export type PageData = {
   settings?: CallResult<typeof api.settings.publicList> | undefined
-  /** As the API answers. */
+  /** The items of each noun, as the API answers them. */
   shown?: { [Name in Exclude<ShownNoun, 'section' | 'pitch'>]?: readonly object[] } & {
     section?: CallResult<typeof api.sections.publicList>
     pitch?: CallResult<typeof api.pitches.publicList>
@@ -33,7 +33,7 @@ export type PageData = {
   neighbours?: Neighbours | undefined
 }
 
-/** The search index `/find.json`: by video id, slug and path, title and search words in phonetic form, space-separated. */
+/** The search index `/find.json`. An entry has an id (video id, slug or path), a title, and search words in phonetic form, separated by spaces. */
 export type SiteIndex = {
   videos: readonly IndexEntry[]
   posts: readonly IndexEntry[]

@@ -4,12 +4,12 @@ import { changedBy, ifMatch, paging, version } from '../route/inputs.ts'
 import { limits } from '../route/limits.ts'
 import type { Group } from '../route/route.ts'
 
-/** The alt text; the office checks it too. */
+/** A change of the alt text. The dashboard checks it too. */
 export const pictureWords = z.object({
   alt: clearable(optionalLine(limits.pictureAlt, 'Description')),
 })
 
-/** For small screens and lists. */
+/** A smaller copy of a picture, for small screens and lists. */
 export const smallPicture = z._default(
   z.nullable(z.object({ src: z.string(), width: z.int(), height: z.int() })),
   null,
@@ -24,16 +24,16 @@ export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 /** Animated GIFs are stored as WebP. */
 export const uploadTypes = [...imageTypes, 'image/gif'] as const
 
-/** An S3 form; `imageUrl` then names the upload. */
+/** The form by which a browser uploads to S3. `imageUrl` then names the upload. */
 const imageUpload = z.object({
   url: z.url(),
   fields: z.record(z.string(), z.string()),
   imageUrl: z.string(),
 })
 
-/** `src` names it in entities and texts. */
+/** A picture of the library. Entities and texts name it by `src`. */
 export const picture = z.object({
-  /** Content hash and type. */
+  /** The hash of its content and its type. */
   id: z.string(),
   src: z.string(),
   width: z.int(),

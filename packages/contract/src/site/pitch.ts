@@ -1,39 +1,39 @@
 import * as z from 'zod/mini'
-import { type Offering, offerings } from '../lead/choices.ts'
+import { type PackageChoice, packageChoices } from '../lead/choices.ts'
 import { oneOf, optionalLine } from '../route/fields.ts'
 import { limits } from '../route/limits.ts'
 import { videoIdForm } from '../route/links.ts'
 import {
+  defineNoun,
   displayOrder,
   isActive,
-  noun,
-  optional,
-  optionalLineOf,
-  optionalWords,
-  pictured,
-  required,
+  optionalField,
+  optionalLineField,
+  optionalTextField,
+  pictureFields,
+  requiredField,
 } from '../route/noun.ts'
 import type { ReachTexts } from './subscribers.ts'
 
-/** Packages are the three cards; films form the reel. */
-export const pitchKinds = [...offerings, 'brand', 'person', 'question', 'film'] as const
+/** The first three are the cards of packages; films make the reel. */
+export const pitchKinds = [...packageChoices, 'brand', 'person', 'question', 'film'] as const
 export type PitchKind = (typeof pitchKinds)[number]
 
 const isVideoIdOrNone = (id: string | undefined) => id === undefined || videoIdForm.test(id)
 
-const { pitch: most } = limits
+const { pitch: maxLengths } = limits
 
 /**
  * Tells brands what they get; empty fields are hidden. It is a noun and not a setting, because settings are in the HTML of every page and
  * have neither pictures nor a trash.
  */
-export const pitchNoun = noun('pitch', {
-  kind: required(z.enum(pitchKinds), oneOf('kind', pitchKinds)),
-  title: optionalLineOf(most.title, 'Title'),
-  figure: optionalLineOf(most.figure, 'Figure'),
-  content: optionalWords(most.content, 'Content'),
-  ...pictured('imageUrl'),
-  videoId: optional(
+export const pitchNoun = defineNoun('pitch', {
+  kind: requiredField(z.enum(pitchKinds), oneOf('kind', pitchKinds)),
+  title: optionalLineField(maxLengths.title, 'Title'),
+  figure: optionalLineField(maxLengths.figure, 'Figure'),
+  content: optionalTextField(maxLengths.content, 'Content'),
+  ...pictureFields('imageUrl'),
+  videoId: optionalField(
     z.string(),
     optionalLine(11, 'Film').check(
       z.refine(isVideoIdOrNone, 'Film must be the 11 characters of a YouTube id'),
@@ -57,26 +57,26 @@ export type ShownPitch = Pick<
 type Named = ShownPitch & { title: string }
 const isNamed = (pitch: ShownPitch): pitch is Named => Boolean(pitch.title)
 
-const linesOf = (content: string | null) =>
+const splitLines = (content: string | null) =>
   (content ?? '').split('\n').flatMap((line) => line.trim() || [])
 
-export type Package = { price: string; includes: string[] }
+export type PackageCard = { price: string; includes: string[] }
 
 const reelLength = 3
 
-/** By kind, without incomplete ones. */
-export const partsOf = (pitches: readonly ShownPitch[]) => {
+/** Sorts the parts of the page Work with us by kind and leaves out incomplete ones. */
+export const readPitchParts = (pitches: readonly ShownPitch[]) => {
   const of = (kind: ShownPitch['kind']) => pitches.filter((one) => one.kind === kind)
-  const packageOf = (kind: Offering): Package => {
+  const packageOf = (kind: PackageChoice): PackageCard => {
     const [first] = of(kind)
-    return { price: first?.figure ?? '', includes: linesOf(first?.content ?? null) }
+    return { price: first?.figure ?? '', includes: splitLines(first?.content ?? null) }
   }
   return {
     packages: {
       integration: packageOf('integration'),
       content: packageOf('content'),
       social: packageOf('social'),
-    } satisfies Record<Offering, Package>,
+    } satisfies Record<PackageChoice, PackageCard>,
     brands: of('brand').filter(isNamed),
     person: of('person').find(isNamed),
     questions: of('question').flatMap(({ id, title, content }) =>
@@ -87,12 +87,12 @@ export const partsOf = (pitches: readonly ShownPitch[]) => {
       .slice(0, reelLength),
   }
 }
-export type Parts = ReturnType<typeof partsOf>
+export type PitchParts = ReturnType<typeof readPitchParts>
 
 export type ReachFact = { figure: string; words: string }
 
-/** The channel's numbers, else the team's words. */
-export const reachFacts = (texts: ReachTexts | undefined, reach: string): ReachFact[] => {
+/** Lists the numbers of the channel or, if there are none, the words of the team. */
+export const listReachFacts = (texts: ReachTexts | undefined, reach: string): ReachFact[] => {
   const told = [
     { figure: texts?.subscribers, words: 'subscribers' },
     { figure: texts?.views, words: 'views in all' },

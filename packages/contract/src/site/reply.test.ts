@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { filled, hasKnownPlaceholders, placeholderComplaint } from './reply.ts'
+import { describeUnknownPlaceholder, fillPlaceholders, hasKnownPlaceholders } from './reply.ts'
 
 const values = { name: 'রিয়া {owner}', company: 'Mishti $& Ghor', owner: 'mitali' }
 
 test('placeholders are filled once, whatever stands in what fills them', () => {
-  expect(filled('নমস্কার {name} ({company}), {owner}', values)).toBe(
+  expect(fillPlaceholders('নমস্কার {name} ({company}), {owner}', values)).toBe(
     'নমস্কার রিয়া {owner} (Mishti $& Ghor), mitali',
   )
 })
@@ -20,19 +20,19 @@ test.each([
   ['{{owner}', '{mitali'],
 ])('braces may stand as text: %s', (text, shown) => {
   expect(hasKnownPlaceholders(text)).toBe(true)
-  expect(filled(text, values)).toBe(shown)
+  expect(fillPlaceholders(text, values)).toBe(shown)
 })
 
 test.each(['{নাম}', '{Name}', '{ name }', 'a {name} b {price}', '{{x}'])(
   'what nothing can fill is told: %s',
   (text) => {
     expect(hasKnownPlaceholders(text)).toBe(false)
-    expect(filled(text, values)).toContain(/\{(?!name)[^{}]+\}/.exec(text)?.[0])
+    expect(fillPlaceholders(text, values)).toContain(/\{(?!name)[^{}]+\}/.exec(text)?.[0])
   },
 )
 
 test('the complaint names the field, what is unknown and how to write it as text', () => {
-  expect(placeholderComplaint('{name} {নাম}', 'Bengali text')).toBe(
+  expect(describeUnknownPlaceholder('{name} {নাম}', 'Bengali text')).toBe(
     'Bengali text has {নাম}, which nothing can fill: there are {name}, {company}, {owner}. Write {{নাম}} for the braces themselves',
   )
 })

@@ -1,42 +1,45 @@
 import * as z from 'zod/mini'
 import { optionalOf, text } from '../route/fields.ts'
 import { limits } from '../route/limits.ts'
-import { noun, optional, requiredLineOf } from '../route/noun.ts'
+import { defineNoun, optionalField, requiredLineField } from '../route/noun.ts'
 
 export const placeholders = ['name', 'company', 'owner'] as const
 export type Placeholder = (typeof placeholders)[number]
 
-const isKnown = (word: string): word is Placeholder => placeholders.some((known) => known === word)
+const isPlaceholder = (word: string): word is Placeholder =>
+  placeholders.some((known) => known === word)
 
-/** `{{word}}` is literal, `{word}` a placeholder, lone braces text. */
+/** `{word}` is a placeholder, `{{word}}` stands for `{word}` itself, and single braces are text. */
 const braced = /\{\{([^{}]*)\}\}|\{([^{}]*)\}/g
 
-const unknownIn = (text: string) =>
-  [...text.matchAll(braced)].flatMap(([, , word]) => (word?.trim() && !isKnown(word) ? [word] : []))
+const findUnknownPlaceholders = (text: string) =>
+  [...text.matchAll(braced)].flatMap(([, , word]) =>
+    word?.trim() && !isPlaceholder(word) ? [word] : [],
+  )
 
-export const hasKnownPlaceholders = (text: string) => unknownIn(text).length === 0
+export const hasKnownPlaceholders = (text: string) => findUnknownPlaceholders(text).length === 0
 
-/** An error in a text's braces, beginning with `label`. */
-export const placeholderComplaint = (text: string, label: string) => {
-  const [word = ''] = unknownIn(text)
+/** Describes the first unknown placeholder of a text. The sentence begins with `label`. */
+export const describeUnknownPlaceholder = (text: string, label: string) => {
+  const [word = ''] = findUnknownPlaceholders(text)
   const known = placeholders.map((one) => `{${one}}`).join(', ')
   return `${label} has {${word}}, which nothing can fill: there are ${known}. Write {{${word}}} for the braces themselves`
 }
 
-export const filled = (text: string, values: Record<Placeholder, string>) =>
+export const fillPlaceholders = (text: string, values: Record<Placeholder, string>) =>
   text.replace(braced, (whole, asText?: string, word?: string) => {
     if (asText !== undefined) return `{${asText}}`
-    return word !== undefined && isKnown(word) ? values[word] : whole
+    return word !== undefined && isPlaceholder(word) ? values[word] : whole
   })
 
 const body = (label: string) =>
-  optional(
+  optionalField(
     z.string(),
     optionalOf(
       text(limits.reply.body, label).check(
         z.trim(),
         z.refine(hasKnownPlaceholders, {
-          error: ({ input }) => placeholderComplaint(String(input), label),
+          error: ({ input }) => describeUnknownPlaceholder(String(input), label),
         }),
       ),
     ),
@@ -51,10 +54,10 @@ export const hasBody = (given: {
   bodyEn?: string | null | undefined
 }) => Boolean(given.bodyBn || given.bodyEn)
 
-export const replyNoun = noun(
+export const replyNoun = defineNoun(
   'reply',
   {
-    name: requiredLineOf(limits.reply.name, 'Name'),
+    name: requiredLineField(limits.reply.name, 'Name'),
     bodyBn: body('Bengali text'),
     bodyEn: body('English text'),
   },
@@ -65,5 +68,5 @@ export const replyInput = replyNoun.given
 export const replies = replyNoun.routes
 const names = new Intl.Collator(['en', 'bn'], { numeric: true })
 
-/** By name, then id. */
+/** Sorts reply templates by name, then by id. */
 export const byReplyName = (a: Reply, b: Reply) => names.compare(a.name, b.name) || a.id - b.id

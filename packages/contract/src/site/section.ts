@@ -3,15 +3,15 @@ import { oneOf } from '../route/fields.ts'
 import { limits } from '../route/limits.ts'
 import { isSafeLink, optionalLink } from '../route/links.ts'
 import {
+  defineNoun,
   displayOrder,
   isActive,
-  noun,
-  optional,
-  optionalLineOf,
-  optionalWords,
-  pictured,
-  required,
+  optionalField,
+  optionalLineField,
+  optionalTextField,
+  pictureFields,
   requiredDisplayOrder,
+  requiredField,
   validity,
 } from '../route/noun.ts'
 import type { Group } from '../route/route.ts'
@@ -19,16 +19,16 @@ import { datesInOrder } from '../route/validity.ts'
 
 export const sectionTypes = ['offer', 'greeting', 'announcement', 'banner'] as const
 
-/** Part of the home page, while active and in its dates. */
-export const sectionNoun = noun(
+/** A part of the home page, shown while it is active and within its dates. */
+export const sectionNoun = defineNoun(
   'section',
   {
-    sectionType: required(z.enum(sectionTypes), oneOf('sectionType', sectionTypes)),
-    title: optionalLineOf(limits.section.title, 'Title'),
-    content: optionalWords(limits.section.content, 'Content'),
-    ...pictured('imageUrl'),
-    linkUrl: optional(z.string(), optionalLink(limits.section.linkUrl, 'Link')),
-    buttonText: optionalLineOf(limits.section.buttonText, 'Button text'),
+    sectionType: requiredField(z.enum(sectionTypes), oneOf('sectionType', sectionTypes)),
+    title: optionalLineField(limits.section.title, 'Title'),
+    content: optionalTextField(limits.section.content, 'Content'),
+    ...pictureFields('imageUrl'),
+    linkUrl: optionalField(z.string(), optionalLink(limits.section.linkUrl, 'Link')),
+    buttonText: optionalLineField(limits.section.buttonText, 'Button text'),
     isActive,
     displayOrder,
     ...validity,
@@ -42,7 +42,7 @@ export const sectionInput = sectionNoun.given
 const areNamedOnce = (places: { id: string }[]) =>
   new Set(places.map(({ id }) => id)).size === places.length
 
-/** Others keep theirs. */
+/** Sections that are not named keep their place. */
 const sectionOrder = z.object({
   places: z
     .array(
@@ -74,17 +74,17 @@ export const sections = {
 } as const satisfies Group
 
 type Text = string | null | undefined
-/** Perhaps incomplete, in a form. */
+/** In a form it may be incomplete. */
 type Shown = Partial<Record<'title' | 'content' | 'imageUrl' | 'linkUrl' | 'buttonText', Text>>
 
-/** Undefined unless link and text are given. */
-export const buttonOf = ({ linkUrl, buttonText }: Shown) => {
+/** Returns the button of a section; undefined unless it has a safe link and a text. */
+export const readButton = ({ linkUrl, buttonText }: Shown) => {
   const href = linkUrl?.trim() ?? ''
   const words = buttonText?.trim() ?? ''
   return words && isSafeLink(href) ? { href, words } : undefined
 }
 
-/** False without words, picture and button. */
-export const showsSomething = (section: Shown) =>
+/** Returns whether a section shows anything: a text, a picture or a button. */
+export const hasVisibleContent = (section: Shown) =>
   [section.title, section.content, section.imageUrl].some((text) => text?.trim()) ||
-  buttonOf(section) !== undefined
+  readButton(section) !== undefined

@@ -6,8 +6,8 @@ import { isSafeLink, videoIdForm } from '../route/links.ts'
 import type { Group } from '../route/route.ts'
 
 /**
- * `list`, `emails` and `days` have an entry per line; `moment` is local. `emails`, `days`, `moment` and `whatsapp-channel` may
- * be empty.
+ * The types of settings. `list`, `emails` and `days` have one entry on each line; `moment` is in Kolkata time. `emails`, `days`, `moment`
+ * and `whatsapp-channel` may be empty.
  */
 export const settingTypes = [
   'text',
@@ -24,10 +24,10 @@ export const settingTypes = [
   'switch',
 ] as const
 
-/** Headings of the settings page, in its order. The last is folded. */
+/** The headings of the settings page in their order. The last one is folded. */
 export const settingGroups = ['Home', 'Contact', 'Requests', 'Rarely changed'] as const
 
-/** `description` is the help under the field. `updatedAt` is null for the default. */
+/** A setting. `description` is the help under its field; `updatedAt` is null while it has its default. */
 export const setting = z.object({
   id: z.uuid(),
   settingKey: z.string(),
@@ -72,12 +72,12 @@ export const settings = {
 
 type Rule = { holds: (value: string) => boolean; sentence: string }
 
-/** UTF-16 units. */
-const longestLine = 200
+/** The length is in UTF-16 units. */
+const maxLineLength = 200
 const lines = (value: string) => value.split('\n').filter((line) => line.trim())
 
-/** Each gets its own mail. */
-const mostEmails = 10
+/** Each address gets its own mail. */
+const maxEmails = 10
 
 const mailable =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i
@@ -94,25 +94,25 @@ const isCalendarDay = (day: string) => {
   )
 }
 
-/** A date and its name. */
+/** A line is a date and its name. */
 const isDay = (line: string) => {
   const [day = ''] = line.trim().split(' ', 1)
-  return isCalendarDay(day) && line.length <= longestLine
+  return isCalendarDay(day) && line.length <= maxLineLength
 }
 
-/** `datetime-local`, this century. */
+/** The value of an input `datetime-local`, in this century. */
 const isMoment = (value: string) =>
   /^20.{8}T([01]\d|2[0-3]):[0-5]\d$/.test(value) && isCalendarDay(value.slice(0, 10))
 
-/** As WhatsApp shares it. */
+/** The address as WhatsApp shares it. */
 const channelAddress = /^https:\/\/(www\.)?whatsapp\.com\/channel\/[A-Za-z0-9]{10,64}\/?$/
 
 const rules: Record<Setting['settingType'], Rule> = {
   text: { holds: isVisible, sentence: 'Value is required' },
   list: {
     holds: (value) =>
-      lines(value).length > 0 && lines(value).every((line) => line.length <= longestLine),
-    sentence: `Give one entry on each line, of at most ${longestLine} characters`,
+      lines(value).length > 0 && lines(value).every((line) => line.length <= maxLineLength),
+    sentence: `Give one entry on each line, of at most ${maxLineLength} characters`,
   },
   email: {
     holds: (value) => /^[^\s@]+@[^\s@]+$/.test(value),
@@ -120,8 +120,8 @@ const rules: Record<Setting['settingType'], Rule> = {
   },
   emails: {
     holds: (value) =>
-      lines(value).length <= mostEmails && lines(value).every((line) => isMailable(line.trim())),
-    sentence: `Give one e-mail address on each line, at most ${mostEmails}, or none`,
+      lines(value).length <= maxEmails && lines(value).every((line) => isMailable(line.trim())),
+    sentence: `Give one e-mail address on each line, at most ${maxEmails}, or none`,
   },
   phone: {
     holds: (value) => /^\+\d[\d ]{5,20}$/.test(value),
@@ -155,11 +155,11 @@ const rules: Record<Setting['settingType'], Rule> = {
   switch: { holds: (value) => value === 'on' || value === 'off', sentence: 'Give on or off' },
 }
 
-export const settingComplaint = (type: Setting['settingType'], value: string) =>
+export const findSettingValueError = (type: Setting['settingType'], value: string) =>
   rules[type].holds(value) ? undefined : rules[type].sentence
 
-/** The same for a setting; its default always passes. */
-export const complaintAbout = (
+/** Returns what is wrong with the value of a setting; undefined if nothing is. The default is always right. */
+export const findSettingError = (
   { settingType, defaultValue }: Pick<Setting, 'settingType' | 'defaultValue'>,
   value: string,
-) => (value === defaultValue ? undefined : settingComplaint(settingType, value))
+) => (value === defaultValue ? undefined : findSettingValueError(settingType, value))

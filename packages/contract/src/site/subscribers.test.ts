@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subscribersText } from './subscribers.ts'
+import { formatSubscribers } from './subscribers.ts'
 
 test.each([
   [1, '1 subscriber'],
@@ -17,10 +17,10 @@ test.each([
   [29_000_000, '2.9 crore subscribers'],
   [1_234_567_890, '123 crore subscribers'],
 ])('%d subscribers are told as India counts, and never as more', (count, words) => {
-  expect(subscribersText(count)).toBe(words)
+  expect(formatSubscribers(count)).toBe(words)
 })
 
 test('without any there is nothing to tell', () => {
-  expect(subscribersText(0)).toBe('')
-  expect(subscribersText(null)).toBe('')
+  expect(formatSubscribers(0)).toBe('')
+  expect(formatSubscribers(null)).toBe('')
 })

@@ -7,21 +7,24 @@ const units = [
   { size: 1, name: '' },
 ]
 
-/** Three digits, rounded down: `12.4K`, `1.24 lakh`, `3 crore`. */
-const compact = (count: number) => {
+/** Writes three digits, rounded down: `12.4K`, `1.24 lakh`, `3 crore`. */
+const formatCompact = (count: number) => {
   const { size, name } = units.find((unit) => count >= unit.size) ?? { size: 1, name: '' }
   const steps = [100, 10, 1].find((one) => one <= size && count * one < size * 1_000) ?? 1
   return `${Math.floor(count / (size / steps)) / steps}${name}`
 }
 
-/** As YouTube writes it in India; empty for null. No `Intl`: a browser's may differ and break hydration. */
-export const subscribersText = (subscribers: number | null) =>
-  subscribers ? `${compact(subscribers)} subscriber${subscribers === 1 ? '' : 's'}` : ''
+/**
+ * Writes a number of subscribers as YouTube does in India; empty for null. `Intl` is not used, because that of a browser may write it
+ * differently, which would break hydration.
+ */
+export const formatSubscribers = (subscribers: number | null) =>
+  subscribers ? `${formatCompact(subscribers)} subscriber${subscribers === 1 ? '' : 's'}` : ''
 
-/** For brands; empty where unknown or negligible. */
-export const reachTexts = ({ subscribers, views, recentViews }: ChannelNumbers) => ({
-  subscribers: subscribers ? compact(subscribers) : '',
-  views: views ? compact(views) : '',
-  recentViews: recentViews ? compact(recentViews) : '',
+/** Writes the numbers of the channel for brands. A number is empty if it is unknown or 0. */
+export const formatReach = ({ subscribers, views, recentViews }: ChannelNumbers) => ({
+  subscribers: subscribers ? formatCompact(subscribers) : '',
+  views: views ? formatCompact(views) : '',
+  recentViews: recentViews ? formatCompact(recentViews) : '',
 })
-export type ReachTexts = ReturnType<typeof reachTexts>
+export type ReachTexts = ReturnType<typeof formatReach>

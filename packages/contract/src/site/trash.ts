@@ -2,27 +2,27 @@ import * as z from 'zod/mini'
 import { trashKinds } from '../route/nouns.ts'
 import type { Group } from '../route/route.ts'
 
-/** Restorable until `until`. */
-export const trashed = z.object({
+/** A deleted item, which can be restored until `keptUntil`. */
+export const trashItem = z.object({
   kind: z.enum(trashKinds),
   id: z.string(),
-  /** Title, keyword or name; empty where missing or unreadable. */
+  /** Its title, keyword or name; empty if it has none or is unreadable. */
   name: z.string(),
   text: z.string(),
   deletedAt: z.iso.datetime(),
   deletedBy: z.nullable(z.string()),
   keptUntil: z.iso.datetime(),
 })
-export interface Trashed extends z.output<typeof trashed> {}
+export interface TrashItem extends z.output<typeof trashItem> {}
 
-/** `slugBefore`: a post's former slug, since taken. */
-export const restored = z.object({
-  kind: trashed.shape.kind,
+/** A restored item. `slugBefore` is the slug that a post had, if another has taken it since. */
+export const restoreResult = z.object({
+  kind: trashItem.shape.kind,
   id: z.string(),
   slug: z.nullable(z.string()),
   slugBefore: z.nullable(z.string()),
 })
-export type Restored = z.output<typeof restored>
+export type RestoreResult = z.output<typeof restoreResult>
 
 const params = z.object({
   kind: z.enum(trashKinds, { error: `kind must be one of ${trashKinds.join(', ')}` }),
@@ -36,7 +36,7 @@ export const trash = {
     method: 'GET',
     path,
     access: 'admin',
-    response: z.array(trashed),
+    response: z.array(trashItem),
   },
   restore: {
     method: 'POST',
@@ -44,7 +44,7 @@ export const trash = {
     access: 'admin',
     audit: 'restored',
     params,
-    response: restored,
+    response: restoreResult,
   },
   remove: {
     method: 'DELETE',
@@ -53,6 +53,6 @@ export const trash = {
     audit: 'erased',
     proven: true,
     params,
-    response: z.object({ kind: trashed.shape.kind, id: z.string() }),
+    response: z.object({ kind: trashItem.shape.kind, id: z.string() }),
   },
 } as const satisfies Group

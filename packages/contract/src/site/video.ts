@@ -6,7 +6,7 @@ import { limits } from '../route/limits.ts'
 import { storedPicture, videoIdForm } from '../route/links.ts'
 import type { Group } from '../route/route.ts'
 
-/** `duration` in seconds. */
+/** A video of the platform. `duration` is in seconds. */
 export const video = z.object({
   videoId: z.string().check(z.regex(videoIdForm)),
   thumbnail: z.url(),
@@ -17,7 +17,7 @@ export const video = z.object({
 })
 export interface Video extends z.output<typeof video> {}
 
-/** The platform's data and the team's, kept for good. `description` is shortened; `goneAt`: no longer on the platform. */
+/** What the platform and the team say of a video. It is never deleted. `description` is shortened; since `goneAt` it is no longer on the platform. */
 export const managedVideo = z.object({
   ...z.omit(video, { views: true }).shape,
   description: z._default(z.string(), ''),
@@ -31,7 +31,7 @@ export const managedVideo = z.object({
 })
 export interface ManagedVideo extends z.output<typeof managedVideo> {}
 
-/** Built-in videos use site paths. */
+/** Thumbnails of built-in videos are paths of this site. */
 const thumbnail = z.string()
 const besideVideo = z.object({ ...video.shape, thumbnail })
 
@@ -41,7 +41,7 @@ export const shownVideo = z.object({
 })
 export interface ShownVideo extends z.output<typeof shownVideo> {}
 
-/** Neighbours by date, similar ones, the newest post showing it. */
+/** A video with its neighbours by date, similar ones, and the newest post that shows it. */
 export const videoPage = z.object({
   video: shownVideo,
   newer: z.nullable(besideVideo),
@@ -60,20 +60,24 @@ export const videoChanges = z.object({
 
 export const videoListSize = 12
 
-/** `latest` is one page of the platform's. */
-export const keptVideos = { latest: 50, popular: 100 } as const
+/** So many videos of each list are stored. `latest` is one page of the platform. */
+export const maxListedVideos = { latest: 50, popular: 100 } as const
 
-const told = z.nullable(z.int().check(z.nonnegative()))
+const publicCount = z.nullable(z.int().check(z.nonnegative()))
 
-/** Null where the platform tells none. */
-export const publicNumbers = z.object({ subscribers: told, views: told, videos: told })
+/** A number is null if the platform does not tell it. */
+export const publicNumbers = z.object({
+  subscribers: publicCount,
+  views: publicCount,
+  videos: publicCount,
+})
 export interface PublicNumbers extends z.output<typeof publicNumbers> {}
 
-/** `recentViews`: 28 days; null until older totals exist. */
-export const channelNumbers = z.object({ ...publicNumbers.shape, recentViews: told })
+/** `recentViews` is of the last 28 days; null until there is a total from before. */
+export const channelNumbers = z.object({ ...publicNumbers.shape, recentViews: publicCount })
 export type ChannelNumbers = z.output<typeof channelNumbers>
 
-/** `time` counts as now. */
+/** The scheduled call that reads one list. `time` counts as now. */
 export const videoRefresh = z.object({
   list: z.enum(['latest', 'popular', 'sweep', 'channel']),
   time: z.iso.datetime(),
@@ -82,10 +86,10 @@ export type VideoRefresh = z.output<typeof videoRefresh>
 
 const list = z.array(video)
 
-/** Invalid ids match nothing. */
-const ofOne = z.object({ videoId: z.string().check(z.maxLength(200)) })
+/** An id of another form is accepted and finds nothing. */
+const videoIdParam = z.object({ videoId: z.string().check(z.maxLength(200)) })
 
-/** At most `videoListSize` each; empty before the first reading. */
+/** The lists have at most `videoListSize` videos, and none before the first reading. */
 export const videos = {
   latest: {
     method: 'GET',
@@ -101,7 +105,7 @@ export const videos = {
     response: list,
     cache: 900,
   },
-  /** Both, without duplicates, newest first. */
+  /** Lists all videos, each once, newest first. */
   all: {
     method: 'GET',
     path: '/api/youtube/videos',
@@ -113,11 +117,11 @@ export const videos = {
     method: 'GET',
     path: '/api/youtube/videos/{videoId}',
     access: 'public',
-    params: ofOne,
+    params: videoIdParam,
     response: videoPage,
     cache: 60,
   },
-  /** With the team's words, newest first, gone ones included. */
+  /** Lists all videos for the team, newest first, gone ones too. */
   managedList: {
     method: 'GET',
     path: '/api/admin/videos',
@@ -129,12 +133,12 @@ export const videos = {
     path: '/api/admin/videos/{videoId}',
     access: 'admin',
     audit: 'changed',
-    params: ofOne,
+    params: videoIdParam,
     headers: ifMatch,
     body: videoChanges,
     response: managedVideo,
   },
-  /** Null before the first reading. */
+  /** All numbers are null before the first reading. */
   channel: {
     method: 'GET',
     path: '/api/youtube/channel',

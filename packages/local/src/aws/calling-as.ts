@@ -9,7 +9,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { mayTouch, mayTouchSite } from '@bong-bari/table'
+import { mayUseMedia, mayUseSite } from '@bong-bari/table'
 import { findTableRefusal } from './permissions.ts'
 
 type Caller = { name: string; refused: Error[] }
@@ -55,7 +55,7 @@ const findBucketRefusal = (name: string, command: unknown) => {
   if (!objectCall) return `${name} may not s3:${commandNameOf(command)}`
   const { action, keys } = objectCall
   const refusedKey = keys.find(
-    (key = '') => !mayTouch(name, action, folderOf(key)) && !mayTouchSite(name, action, key),
+    (key = '') => !mayUseMedia(name, action, folderOf(key)) && !mayUseSite(name, action, key),
   )
   return refusedKey === undefined
     ? undefined

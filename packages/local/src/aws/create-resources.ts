@@ -10,7 +10,12 @@ import { CreateBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/clie
 import { CreateQueueCommand, type CreateQueueCommandInput, SQSClient } from '@aws-sdk/client-sqs'
 import { functionTimeoutMs } from '@bong-bari/contract'
 import { tableSchema } from '@bong-bari/table'
-import { indexInput, keySchema, lacksOf, wordsOf } from '@bong-bari/table/lacks'
+import {
+  findMissingSettings,
+  indexInput,
+  keySchema,
+  listMissingNames,
+} from '@bong-bari/table/missing-settings'
 import { StartFailure } from '../runner/start-failure.ts'
 import { clientSettings } from './credentials.ts'
 
@@ -27,10 +32,10 @@ const tableInput = (tableName: string): CreateTableCommandInput => ({
 
 const requireIndexes = async (client: DynamoDBClient, endpoint: string, TableName: string) => {
   const { Table } = await client.send(new DescribeTableCommand({ TableName }))
-  const lacks = Table ? lacksOf(Table) : []
+  const lacks = Table ? findMissingSettings(Table) : []
   if (lacks.length)
     throw new StartFailure(
-      `The table "${TableName}" at ${endpoint} is of another version and lacks ${wordsOf(lacks)}; give it that or name another endpoint.`,
+      `The table "${TableName}" at ${endpoint} is of another version and lacks ${listMissingNames(lacks)}; give it that or name another endpoint.`,
     )
 }
 

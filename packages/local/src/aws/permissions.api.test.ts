@@ -25,14 +25,14 @@ beforeEach(() => {
 })
 
 test('a key, an action or an index outside of the role is refused by name', async () => {
-  const { bumpBotVersion, findLead, findUser, listEveryPost, writeVideos } = entities
+  const { raiseBotVersion, findLead, findUser, listAllPosts, writeVideos } = entities
   const refused = (name: string, call: () => Promise<unknown>, what: string) =>
     expect(runAsFunction(name, call)).rejects.toThrow(`${name} may not dynamodb:${what}`)
   await refused('chat', () => findLead('7'), 'GetItem on LEAD#7')
   await refused('leads', () => findUser('kaka'), 'GetItem on USER#kaka')
-  await refused('chat', bumpBotVersion, 'UpdateItem on BOT-VERSION')
+  await refused('chat', raiseBotVersion, 'UpdateItem on BOT-VERSION')
   await refused('videos', () => writeVideos('LATEST', [], new Date()), 'PutItem on YOUTUBE')
-  await refused('leads', () => listEveryPost({ limit: 1 }), 'Query on POSTS of gsi1')
+  await refused('leads', () => listAllPosts({ limit: 1 }), 'Query on POSTS of gsi1')
   await refused('fallback', () => findUser('kaka'), 'GetItem on USER#kaka')
 })
 

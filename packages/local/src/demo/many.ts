@@ -1,4 +1,4 @@
-import { arrivedLead, type LeadStatus, leadStatuses } from '@bong-bari/contract'
+import { buildLead, type LeadStatus, leadStatuses } from '@bong-bari/contract'
 import { businessDaysAfter, dayInKolkata, endOfDay, replyDays } from '@bong-bari/site'
 import {
   derivedId,
@@ -9,7 +9,7 @@ import {
   type Key,
   type StoredLead,
   type StoredPost,
-  storeWhole,
+  storeWithParts,
 } from '@bong-bari/table'
 
 const hour = 3_600_000
@@ -56,7 +56,7 @@ export const makeLead = (index: number, now: number): StoredLead => {
     message: makeText(index, 1 + (index % 11)),
   }
   return {
-    ...arrivedLead(request, { id: derivedId(`made-up lead ${index}`), createdAt }),
+    ...buildLead(request, { id: derivedId(`made-up lead ${index}`), createdAt }),
     spam: index % 25 === 24,
     leadStatus,
     opened: isOpened,
@@ -132,7 +132,7 @@ export const fillTable = async (kind: MadeUpKind, count: number, now = Date.now(
   let next = 0
   let written = 0
   const write = async () => {
-    while (next < count) if (await storeWhole(makeItems[kind](next++, now))) written++
+    while (next < count) if (await storeWithParts(makeItems[kind](next++, now))) written++
   }
   await Promise.all(Array.from({ length: parallelWrites }, write))
   return written

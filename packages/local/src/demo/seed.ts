@@ -1,4 +1,4 @@
-import { arrivedLead, nothingBeside } from '@bong-bari/contract'
+import { buildLead, emptyExtraRowFields } from '@bong-bari/contract'
 import {
   builtInPosts,
   businessDaysAfter,
@@ -10,21 +10,21 @@ import {
 } from '@bong-bari/site'
 import { builtInTexts } from '@bong-bari/site/post-texts'
 import {
-  bumpBotVersion,
   createLead,
   createPost,
   derivedId,
-  firstEdit,
+  firstStamps,
   itemOfLeadEvent,
   listLeads,
   pitches,
+  raiseBotVersion,
   sections,
-  storeWhole,
+  storeWithParts,
   templates,
   trainingRows,
   writeSetting,
 } from '@bong-bari/table'
-import { shareImageOf } from '../../../../functions/src/posts/share-image.ts'
+import { drawShareImageOf } from '../../../../functions/src/posts/share-image.ts'
 import { demoRows, demoTemplates } from './bot.ts'
 import { type DemoLead, demoLeads } from './leads.ts'
 import { demoPitches, demoReach, demoSections, demoWhatsappChannel } from './page-content.ts'
@@ -51,7 +51,7 @@ const createStoredLead = (demo: DemoLead, now: number) => {
   const wroteBackAt = ago(wroteBackAgo)
   const waitsSince = wroteBackAt ?? (answered ? undefined : createdAt)
   return {
-    ...arrivedLead(demo, { id, createdAt }),
+    ...buildLead(demo, { id, createdAt }),
     spam: false,
     dueAt: waitsSince ? computeDueAt(waitsSince) : null,
     repliedAt,
@@ -77,7 +77,7 @@ const createStoredLead = (demo: DemoLead, now: number) => {
 /** The fields that a first edit through the API would set, without a name. */
 const createStamps = (time: number) => {
   const at = new Date(time)
-  return { createdAt: at.toISOString(), ...firstEdit({ by: null, at }) }
+  return { createdAt: at.toISOString(), ...firstStamps({ by: null, at }) }
 }
 const noImage = { imageWidth: null, imageHeight: null, imageSmall: null, imageAlt: null }
 
@@ -99,7 +99,7 @@ const seedPosts = async (now: number) => {
       ...noImage,
       ...times,
       publishAt: times.createdAt,
-      shareImage: await shareImageOf({ title: post.title, image: null }),
+      shareImage: await drawShareImageOf({ title: post.title, image: null }),
       id: derivedId(post.slug),
       image: null,
       date: null,
@@ -115,7 +115,7 @@ const seedBuiltInPosts = async () => {
       publishAt: post.createdAt,
       ...noImage,
       ...createStamps(Date.parse(post.createdAt)),
-      shareImage: await shareImageOf({ title: post.title, image: null }),
+      shareImage: await drawShareImageOf({ title: post.title, image: null }),
       id: derivedId(post.slug),
       content: builtInTexts[post.slug],
       image: null,
@@ -158,7 +158,7 @@ const seedBot = async (now: number) => {
   const seeded = { by: null, at: new Date(now) }
   for (const row of demoRows)
     await trainingRows.create(
-      { language: 'auto', priority: 5, ...nothingBeside, ...row, isActive: true },
+      { language: 'auto', priority: 5, ...emptyExtraRowFields, ...row, isActive: true },
       seeded,
     )
   for (const [index, template] of demoTemplates.entries())
@@ -172,7 +172,7 @@ const seedBot = async (now: number) => {
       },
       seeded,
     )
-  await bumpBotVersion()
+  await raiseBotVersion()
 }
 
 const friday = 5
@@ -205,7 +205,7 @@ export const seedDemo = async (now = Date.now()) => {
       doneAt: null,
     }
     if (lastReply)
-      await storeWhole({
+      await storeWithParts({
         own: itemOfLeadEvent(lead.id, 1, { kind: 'replied', ...lastReply, settled }),
       })
     await createLead(lead)

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { notingUnreadable, type UnreadableItem, writeOrigin } from '@bong-bari/table'
+import { collectUnreadable, type UnreadableItem, writeOrigin } from '@bong-bari/table'
 import { seedDemo } from '../demo/seed.ts'
 import { ensureAdmin } from './admin-account.ts'
 
@@ -13,7 +13,7 @@ const prepare = async () => {
   const credentials = await ensureAdmin(admin, remembered)
   return { credentials, seeded: seed === 'demo' ? await seedDemo() : 0 }
 }
-const prepared = await notingUnreadable(unreadable, prepare).catch((error: unknown) => {
+const prepared = await collectUnreadable(unreadable, prepare).catch((error: unknown) => {
   if (!unreadable.length) throw error
   return 'unreadable'
 })

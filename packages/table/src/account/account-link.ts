@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { createOnce, get, transact, type Write } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 import { readTeam } from './team.ts'
-import { changePassword, createUser, findUser, type Named, type StoredUser } from './user.ts'
+import { changePassword, createUser, findUser, type StoredUser, type UserName } from './user.ts'
 
 /**
  * A link that admin `madeBy` hands over: an invitation, or with `account` a new password for that colleague. `usedBy` is the account
@@ -16,14 +16,18 @@ export const storedAccountLink = z.object({
 })
 type StoredAccountLink = z.output<typeof storedAccountLink>
 
-type Made = Pick<StoredAccountLink, 'madeBy' | 'ttl'>
+type LinkMaker = Pick<StoredAccountLink, 'madeBy' | 'ttl'>
 
 /** Stores an invitation under its token's hash. */
-export const makeInvite = (tokenHash: string, made: Made) =>
+export const createInvite = (tokenHash: string, made: LinkMaker) =>
   createOnce({ ...keys.accountLink(tokenHash), ...made }, { noun: 'user' })
 
-/** The account names its valid link, which ends earlier ones. False for ids not on the team. */
-export const makeReset = async (tokenHash: string, id: string, made: Made): Promise<boolean> => {
+/** Stores a link for a new password. The account names its valid link, so earlier ones end. Returns false if `id` is not on the team. */
+export const createReset = async (
+  tokenHash: string,
+  id: string,
+  made: LinkMaker,
+): Promise<boolean> => {
   const member = (await readTeam()).members.find((one) => one.id === id)
   if (!member) return false
   const { username } = member
@@ -43,7 +47,7 @@ export type AccountLink = {
   user: StoredUser | undefined
 }
 
-/** Undefined where ended or replaced, or where its maker or the account it is for is no longer an admin. */
+/** Finds a link. Returns undefined if it has ended or was replaced, or if its maker or the account it is for is no longer an admin. */
 export const findAccountLink = async (
   tokenHash: string,
   now: Date,
@@ -59,29 +63,32 @@ export const findAccountLink = async (
   return isCurrent && (usedBy || user.reset === tokenHash) ? { tokenHash, usedBy, user } : undefined
 }
 
-const useUp = (tokenHash: string, usedBy: string): Write => ({
+const useUpLink = (tokenHash: string, usedBy: string): Write => ({
   update: keys.accountLink(tokenHash),
   changes: { set: { usedBy } },
   when: { expression: 'attribute_not_exists(#usedBy)' },
 })
 
-/** Creates the account and uses up the invitation in one write; false where name or link is taken. */
+/** Creates the account and uses up the invitation in one transaction. Returns false if the name or the link is taken. */
 export const joinByLink = (
   { tokenHash }: AccountLink,
-  user: Named,
+  user: UserName,
   hash: () => Promise<string>,
   now: Date,
 ): Promise<boolean> =>
-  createUser(user, hash, now, { beside: [useUp(tokenHash, user.id)], by: user.username })
+  createUser(user, hash, now, { beside: [useUpLink(tokenHash, user.id)], by: user.username })
 
-/** Sets the password, ends all sessions and uses up the link in one write; false where the link or the old password is gone. */
+/**
+ * Sets the password, ends all sessions and uses up the link in one transaction. Returns false if the link was used or the password has
+ * changed since.
+ */
 export const resetByLink = (
   { tokenHash }: AccountLink,
   user: StoredUser,
   password: string,
 ): Promise<boolean> =>
   changePassword(user, password, {
-    beside: [useUp(tokenHash, user.id)],
+    beside: [useUpLink(tokenHash, user.id)],
     by: user.username,
     action: 'password-reset',
   })

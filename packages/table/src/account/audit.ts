@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AuditAction, AuditNoun } from '@bong-bari/contract'
 import type { Item } from '../db/expression.ts'
 
-/** `action` and a person only where route and session do not tell. */
-export type Subject = {
+/** What a change is about. `action`, `by` and `session` are given only where route and session do not tell them. */
+export type AuditSubject = {
   noun: AuditNoun
   of?: string | number | undefined
   label?: unknown
   fields?: readonly string[] | undefined
-  /** The audit keeps only names of fields that differ. */
+  /** The audit keeps only the names of the fields that differ. */
   changes?: { from: object; to: object }
   action?: AuditAction | undefined
   by?: string | undefined
@@ -16,13 +16,14 @@ export type Subject = {
   tell?: readonly string[] | undefined
 }
 
-export type MakeEntry = (subject: Subject) => Item & { pk: string; sk: string }
+export type MakeEntry = (subject: AuditSubject) => Item & { pk: string; sk: string }
 
-const listening = new AsyncLocalStorage<MakeEntry>()
+const entryMaker = new AsyncLocalStorage<MakeEntry>()
 
-/** Audits: each change with a subject writes its entry in the same transaction. */
-export const auditing = <Result>(make: MakeEntry, run: () => Result): Result =>
-  listening.run(make, run)
+/** Runs `run`. Each change within it that has a subject writes its audit entry in the same transaction. */
+export const runAudited = <Result>(make: MakeEntry, run: () => Result): Result =>
+  entryMaker.run(make, run)
 
-/** A change's entry, within `auditing`. */
-export const entryOf = (subject: Subject | undefined) => subject && listening.getStore()?.(subject)
+/** Makes the audit entry of a change; undefined outside of {@link runAudited}. */
+export const makeEntry = (subject: AuditSubject | undefined) =>
+  subject && entryMaker.getStore()?.(subject)

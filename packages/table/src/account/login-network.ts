@@ -2,17 +2,16 @@ import * as z from 'zod/mini'
 import { createOrGet, get, put } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 
-/** Keyed by a hash of account and network. */
+/** Its key is a hash of account and network. */
 export const storedLoginNetwork = z.object({ ttl: z.number() })
 
-/** Seconds since the last login there. */
-const kept = 30 * 24 * 3600
+const keptSeconds = 30 * 24 * 3600
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 
-/** For 30 days; `id` is a hash that includes the account. */
+/** Remembers for 30 days that somebody logged in from a network. `id` is a hash that includes the account. */
 export const rememberLoginNetwork = (id: string, now: Date): Promise<void> =>
-  put({ ...keys.loginNetwork(id), ttl: seconds(now) + kept })
+  put({ ...keys.loginNetwork(id), ttl: seconds(now) + keptSeconds })
 
 export const isLoginNetwork = async (id: string, now: Date): Promise<boolean> => {
   const item = await get(keys.loginNetwork(id))
@@ -21,13 +20,16 @@ export const isLoginNetwork = async (id: string, now: Date): Promise<boolean> =>
 
 export const storedSalt = z.object({ salt: z.string(), ttl: z.number() })
 
-/** Of a day (`2026-11-22`); undefined before its first use. */
+/** Finds the salt of a day (`2026-11-22`); undefined before its first use. */
 export const findSalt = async (day: string): Promise<string | undefined> => {
   const known = await get(keys.salt(day))
   return known && storedSalt.parse(known).salt
 }
 
-/** For hashing a day's visitors; the first caller sets `fresh`. Expires after two days, and hashes become irreversible. */
+/**
+ * Returns the salt for hashing the visitors of a day; the first caller sets `fresh`. It expires after two days, and from then on nobody
+ * can tell whose hashes they were.
+ */
 export const saltOf = async (day: string, fresh: string, now: Date): Promise<string> => {
   const ttl = Math.floor(now.getTime() / 1000) + 2 * 24 * 3600
   return storedSalt.parse(await createOrGet({ ...keys.salt(day), salt: fresh, ttl })).salt

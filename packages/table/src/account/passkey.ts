@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { all, get, isFree, put, remove, transact, update } from '../db/verbs.ts'
+import { get, isFree, put, queryAll, remove, transact, update } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 
-/** For the domain `rpId`, under its account's handle, and void once that changes. `id` is no secret. */
+/** A passkey for the domain `rpId`, under the handle of its account, and void once that changes. `id` is no secret. */
 export const storedPasskey = z.object({
   id: z.string(),
   handle: z.string(),
   userId: z.uuid(),
   username: z.string(),
   credentialId: z.string(),
-  /** COSE, in base64url. */
+  /** A COSE key in base64url. */
   publicKey: z.string(),
-  /** The authenticator's signature counter, or 0. */
+  /** The signature counter of the authenticator, 0 if it has none. */
   counter: z.number(),
   transports: z.array(z.string()),
   deviceType: z.enum(['singleDevice', 'multiDevice']),
@@ -23,7 +23,7 @@ export const storedPasskey = z.object({
 })
 export type StoredPasskey = z.output<typeof storedPasskey>
 
-/** Single-use until `ttl` (epoch seconds), for a login or the session hashed in `session`. */
+/** A challenge that is good for one use until `ttl` (epoch seconds), for a login or for the session whose hash is `session`. */
 export const storedChallenge = z.object({
   use: z.enum(['login', 'add', 'prove']),
   session: z.optional(z.string()),
@@ -32,27 +32,27 @@ export const storedChallenge = z.object({
 })
 type StoredChallenge = z.output<typeof storedChallenge>
 
-export const keepChallenge = async (hash: string, given: StoredChallenge): Promise<void> => {
+export const storeChallenge = async (hash: string, given: StoredChallenge): Promise<void> => {
   await put({ ...keys.challenge(hash), ...given })
 }
 
-/** Uses a challenge up; undefined where used, ended or for another purpose. */
-export const takeChallenge = async (
+/** Uses up a challenge. Returns undefined if it was used, has ended or is for another purpose. */
+export const useUpChallenge = async (
   hash: string,
   { use, session }: Pick<StoredChallenge, 'use' | 'session'>,
   now: Date,
 ): Promise<StoredChallenge | undefined> => {
   const found = storedChallenge.safeParse(await get(keys.challenge(hash))).data
-  // Of simultaneous uses one wins.
+  // Of simultaneous uses only one removes the item, and that one wins.
   if (!found || !(await remove(keys.challenge(hash)))) return undefined
   const isFor = found.use === use && found.session === session
   return isFor && found.ttl * 1000 > now.getTime() ? found : undefined
 }
 
-/** Oldest first. */
+/** Lists the passkeys under a handle, oldest first. */
 export const listPasskeys = async (handle: string | undefined): Promise<StoredPasskey[]> => {
   if (!handle) return []
-  const items = await all(keys.passkeys(handle))
+  const items = await queryAll(keys.passkeys(handle))
   return items
     .flatMap((item) => storedPasskey.safeParse(item).data ?? [])
     .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
@@ -64,7 +64,10 @@ export const findPasskey = async (handle: string, id: string) =>
 const subjectOf = ({ id, name }: Pick<StoredPasskey, 'id' | 'name'>) =>
   ({ noun: 'passkey', of: id, label: name }) as const
 
-/** Requires a live session: a reset ends that first, so none slips in. False where session or account is gone, or it is already registered. */
+/**
+ * Adds a passkey. The session must still exist: a reset ends it first, so that no passkey can be added meanwhile. Returns false if
+ * session or account is gone, or the passkey is already registered.
+ */
 export const addPasskey = async (passkey: StoredPasskey, session: string): Promise<boolean> => {
   const { id, handle, userId, username } = passkey
   const failed = await transact(
@@ -97,8 +100,8 @@ export const removePasskey = async ({ handle, id, name }: StoredPasskey): Promis
   return !(await transact([{ remove: keys.passkey(handle, id), when }], subjectOf({ id, name })))
 }
 
-/** False where gone, or the counter went backwards: a cloned key. */
-export const notePasskeyUse = async (
+/** Records that a passkey was used. Returns false if it is gone, or if its counter has changed since, as with a cloned key. */
+export const recordPasskeyUse = async (
   { handle, id, counter }: StoredPasskey,
   used: Pick<StoredPasskey, 'counter' | 'isBackedUp'>,
   now: Date,
@@ -111,12 +114,14 @@ export const notePasskeyUse = async (
   return item !== undefined
 }
 
-/** Per transaction; without the handle the rest are void too. */
-const mostAtOnce = 90
+/** A transaction has no room for more. The rest is void anyway without the handle. */
+const maxRemovedAtOnce = 90
 
-export const withoutPasskeys = async ({ passkeyHandle }: { passkeyHandle?: string | undefined }) =>
+export const passkeyRemovals = async ({ passkeyHandle }: { passkeyHandle?: string | undefined }) =>
   passkeyHandle
-    ? (await all(keys.passkeys(passkeyHandle), ['sk'])).slice(0, mostAtOnce).map(({ sk }) => ({
-        remove: keys.passkey(passkeyHandle, String(sk)),
-      }))
+    ? (await queryAll(keys.passkeys(passkeyHandle), ['sk']))
+        .slice(0, maxRemovedAtOnce)
+        .map(({ sk }) => ({
+          remove: keys.passkey(passkeyHandle, String(sk)),
+        }))
     : []

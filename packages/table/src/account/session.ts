@@ -3,7 +3,10 @@ import { readerFor } from '../db/unreadable.ts'
 import { create, get, remove, update } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 
-/** Epoch milliseconds; `ttl`, its end, in seconds. `id` is no secret; `device` is such as `Chrome on Android`. */
+/**
+ * A session. Times are epoch milliseconds, but its end `ttl` is in epoch seconds. `id` is no secret; `device` is such as
+ * `Chrome on Android`.
+ */
 export const storedSession = z.object({
   id: z.uuid(),
   tokenHash: z.string(),
@@ -12,7 +15,7 @@ export const storedSession = z.object({
   device: z.string(),
   createdAt: z.number(),
   lastSeenAt: z.number(),
-  /** Last password; undefined: at creation. */
+  /** When the password was last given; undefined means at creation. */
   provenAt: z.optional(z.number()),
   ttl: z.number(),
 })
@@ -23,7 +26,7 @@ export const createSession = (given: Session) =>
 
 const read = readerFor('session', storedSession, ({ id }) => id)
 
-/** DynamoDB may not have expired an ended one yet. */
+/** Finds a session that has not ended. DynamoDB deletes ended ones late, so the end is checked here. */
 export const findSession = async (tokenHash: string, now: Date): Promise<Session | undefined> => {
   const found = read.one(await get(keys.session(tokenHash)))
   return found && found.ttl * 1000 > now.getTime() ? found : undefined
@@ -37,13 +40,13 @@ export const proveSession = (tokenHash: string, now: Date) =>
 
 export const endSession = (tokenHash: string) => remove(keys.session(tokenHash))
 
-/** One by one; when it rejects, all but the failed have ended. */
+/** Ends several sessions. When it rejects, all have ended but those whose removal failed. */
 export const endSessions = async (tokenHashes: readonly string[]) => {
   const ended = await Promise.allSettled(tokenHashes.map(endSession))
   for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
 
-/** Newest first. */
+/** Finds the sessions that have not ended, newest first. */
 export const findSessions = async (
   tokenHashes: Iterable<string>,
   now: Date,

@@ -1,22 +1,22 @@
 import { create, get, type Item, remove, update } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 
-/** Opens with its first attempt. */
+/** A window opens with its first attempt and lasts `seconds`. */
 export type AttemptWindow = { limit: number; seconds: number }
 
 export type Allowance = {
   /** Such as `login:<client>`. */
   name: string
-  /** A former name, whose windows still count. */
+  /** A former name of the allowance, whose windows still count. */
   before?: string | undefined
   /** Each attempt counts in all. */
   windows: readonly [AttemptWindow, ...AttemptWindow[]]
-  /** Others still count when this one is full. */
+  /** A full soft allowance does not keep the others from counting. */
   isSoft?: boolean
 }
 
-/** The first window's number, or seconds to wait. */
-export type Taken = { count: number } | { retryAfter: number }
+/** How many attempts the first window has, or the seconds to wait. */
+export type AttemptResult = { count: number } | { retryAfter: number }
 
 const nowSeconds = (now: Date) => Math.floor(now.getTime() / 1000)
 
@@ -29,7 +29,7 @@ const fieldsOf = (
   value: (window: AttemptWindow) => [string, number],
 ) => Object.fromEntries(windows.map(value))
 
-const opened = (windows: readonly AttemptWindow[], now: Date) => ({
+const openWindows = (windows: readonly AttemptWindow[], now: Date) => ({
   ...fieldsOf(windows, (window) => [countOf(window), 1]),
   ...fieldsOf(windows, (window) => [endOf(window), nowSeconds(now) + window.seconds]),
 })
@@ -50,7 +50,7 @@ const waitIn = (item: Item, { windows }: Allowance, now: Date) =>
     ),
   )
 
-/** Counts in open windows and opens the others; undefined where outdated. */
+/** Counts in open windows and opens the others. Returns undefined if the windows have changed meanwhile. */
 const count = (
   { name, windows }: Allowance,
   isLive: (window: AttemptWindow) => boolean,
@@ -66,14 +66,14 @@ const count = (
   return update(
     keys.throttle(name),
     {
-      ...(ended.length && { set: { ...opened(ended, now), ttl: ttlAt(windows, now) } }),
+      ...(ended.length && { set: { ...openWindows(ended, now), ttl: ttlAt(windows, now) } }),
       ...(live.length && { add: fieldsOf(live, (window) => [countOf(window), 1]) }),
     },
     { expression: expressions.join(' AND '), values: { now: nowSeconds(now), ...limits } },
   )
 }
 
-const goingOn = (item: Item, windows: readonly AttemptWindow[], now: Date) => {
+const continueWindows = (item: Item, windows: readonly AttemptWindow[], now: Date) => {
   const live = windows.filter(isLiveIn(item, now))
   return {
     ...fieldsOf(live, (window) => [countOf(window), Number(item[countOf(window)]) + 1]),
@@ -81,45 +81,49 @@ const goingOn = (item: Item, windows: readonly AttemptWindow[], now: Date) => {
   }
 }
 
-/** Memory may be outdated. */
-type Known = { own?: Item | undefined; earlier?: Item | undefined; isRead: boolean }
+/** The stored counts, or those of the last write (`isRead` false), which may be outdated. */
+type AttemptCounts = { own?: Item | undefined; earlier?: Item | undefined; isRead: boolean }
 
-/** Last writes: while all windows are open, no read is needed. */
-const remembered = new Map<string, Item>()
-const mostRemembered = 10_000
+/** The last write of each allowance. While all of its windows are open, nothing has to be read. */
+const lastWrites = new Map<string, Item>()
+const maxLastWrites = 10_000
 
 const remember = (name: string, item: Item) => {
-  if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(name, item)
+  if (lastWrites.size >= maxLastWrites) lastWrites.clear()
+  lastWrites.set(name, item)
 }
 
 const itemOf = (name: string | undefined) =>
   name === undefined ? undefined : get(keys.throttle(name))
 
-const look = async ({ name, before }: Allowance): Promise<Known> => {
+const readCounts = async ({ name, before }: Allowance): Promise<AttemptCounts> => {
   const [own, earlier] = await Promise.all([itemOf(name), itemOf(before)])
   return { own, earlier, isRead: true }
 }
 
-const knownOf = (allowance: Allowance, now: Date): Known | Promise<Known> => {
-  const own = remembered.get(allowance.name)
+const findCounts = (allowance: Allowance, now: Date): AttemptCounts | Promise<AttemptCounts> => {
+  const own = lastWrites.get(allowance.name)
   const isOpen = own && allowance.windows.every(isLiveIn(own, now))
-  return isOpen ? { own, isRead: false } : look(allowance)
+  return isOpen ? { own, isRead: false } : readCounts(allowance)
 }
 
-const waitOf = ({ own, earlier, isRead }: Known, allowance: Allowance, now: Date) =>
+const waitOf = ({ own, earlier, isRead }: AttemptCounts, allowance: Allowance, now: Date) =>
   isRead ? waitIn(own ?? earlier ?? {}, allowance, now) : 0
 
-/** Rereads while others are faster. */
-const takeBy = async (given: Known, allowance: Allowance, now: Date): Promise<Taken> => {
+/** Counts an attempt, and reads again as long as other calls are faster. */
+const countInWindows = async (
+  given: AttemptCounts,
+  allowance: Allowance,
+  now: Date,
+): Promise<AttemptResult> => {
   const { name, windows } = allowance
-  const begun = ({ earlier = {} }: Known) => ({
+  const begun = ({ earlier = {} }: AttemptCounts) => ({
     ...keys.throttle(name),
-    ...opened(windows, now),
-    ...goingOn(earlier, windows, now),
+    ...openWindows(windows, now),
+    ...continueWindows(earlier, windows, now),
     ttl: ttlAt(windows, now),
   })
-  for (let known = given; ; known = await look(allowance)) {
+  for (let known = given; ; known = await readCounts(allowance)) {
     const wait = waitOf(known, allowance, now)
     if (wait > 0) return { retryAfter: wait }
     const { own } = known
@@ -134,37 +138,37 @@ const takeBy = async (given: Known, allowance: Allowance, now: Date): Promise<Ta
 }
 
 /**
- * Counts an attempt in each allowance, or in none where one is full. Atomic per allowance. A full one costs no write. On refusal, those
- * with room have 0 seconds.
+ * Counts an attempt in each allowance, or in none if one that is not soft is full. Each allowance is atomic, and a full one costs no
+ * write. When refused, allowances with room have `retryAfter` 0.
  */
 export const takeAttempts = async (
   allowances: readonly Allowance[],
   now: Date,
-): Promise<Taken[]> => {
+): Promise<AttemptResult[]> => {
   const known = await Promise.all(
-    allowances.map(async (allowance) => ({ allowance, known: await knownOf(allowance, now) })),
+    allowances.map(async (allowance) => ({ allowance, known: await findCounts(allowance, now) })),
   )
   const waits = known.map((one) => ({ retryAfter: waitOf(one.known, one.allowance, now) }))
-  const isRefusal = (one: Taken, place: number) =>
+  const isRefusal = (one: AttemptResult, place: number) =>
     'retryAfter' in one && one.retryAfter > 0 && !allowances[place]?.isSoft
   if (waits.some(isRefusal)) return waits
-  const taken = await Promise.all(known.map((one) => takeBy(one.known, one.allowance, now)))
+  const taken = await Promise.all(known.map((one) => countInWindows(one.known, one.allowance, now)))
   if (!taken.some(isRefusal)) return taken
   const counted = allowances.filter((_, place) => 'count' in (taken[place] ?? {}))
   await Promise.all(counted.map(giveAttemptBack))
   return taken.map((one) => ('count' in one ? { retryAfter: 0 } : one))
 }
 
-export const takeAttempt = async (allowance: Allowance, now: Date): Promise<Taken> => {
+export const takeAttempt = async (allowance: Allowance, now: Date): Promise<AttemptResult> => {
   const [taken] = await takeAttempts([allowance], now)
   return taken ?? { count: 0 }
 }
 
-/** Counts an attempt. False, and nothing counted, where the allowance is used up. */
+/** Counts an attempt. Returns false, and counts nothing, if the allowance is used up. */
 export const takeIfAllowed = async (allowance: Allowance, now: Date): Promise<boolean> =>
   'count' in (await takeAttempt(allowance, now))
 
-/** For a success, or a refusal elsewhere. */
+/** Takes an attempt out of the count, after a success or a refusal elsewhere. */
 export const giveAttemptBack = ({ name, windows }: Allowance) =>
   update(
     keys.throttle(name),

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { readerFor } from '../db/unreadable.ts'
 import { get, isFree, keyOf, transact, update, type Write } from '../db/verbs.ts'
 import { foldUsername, keys } from '../schema/keys.ts'
-import type { Subject } from './audit.ts'
-import { withoutPasskeys } from './passkey.ts'
+import type { AuditSubject } from './audit.ts'
+import { passkeyRemovals } from './passkey.ts'
 import { endSession, endSessions, findSessions, type Session } from './session.ts'
-import { beginTeam, countLogin, dismissal, joining, readTeam } from './team.ts'
+import { countLogin, createTeam, dismissalWrite, joinWrite, readTeam } from './team.ts'
 
-export type Named = { id: string; username: string }
+export type UserName = { id: string; username: string }
 
 /**
- * `password` is a hash with parameters; `sessions` token hashes, some ended; `reset` the hash of the valid link for a new password.
- * `passkeyHandle` is random; passkeys under another are void.
+ * An admin's account. `password` is a hash with its parameters. `sessions` are hashes of tokens, of which some may have ended. `reset` is
+ * the hash of the valid link for a new password. `passkeyHandle` is random; passkeys under another handle are void.
  */
 export const storedUser = z.object({
   id: z.uuid(),
@@ -27,18 +27,18 @@ export type StoredUser = z.output<typeof storedUser>
 
 const read = readerFor('user', storedUser, ({ id }) => id)
 
-/** By the name itself, whatever its case and width; a look-alike finds nobody. */
+/** Finds an account by its name in any case and width. A name that only looks like it finds nobody. */
 export const findUser = async (username: string): Promise<StoredUser | undefined> => {
   const user = read.one(await get(keys.user(username)))
   return user && foldUsername(user.username) === foldUsername(username) ? user : undefined
 }
 
 /**
- * `hash` hashes the password. False when the name or a look-alike is taken, mostly before the slow hash, or `beside` fails. `by`: the
- * creator, if no session tells.
+ * Creates an account. `hash` hashes the password, which is slow, so a taken name is mostly found before. Returns false if the name or one
+ * that looks like it is taken, or if a condition of `beside` fails. `by` is the creator, if no session tells.
  */
 export const createUser = async (
-  { id, username }: Named,
+  { id, username }: UserName,
   hash: () => Promise<string>,
   now: Date,
   { beside = [], by }: { beside?: readonly Write[]; by?: string } = {},
@@ -46,7 +46,7 @@ export const createUser = async (
   const key = keys.user(username)
   if (await get(key)) return false
   const user = { id, username, createdAt: now.toISOString(), password: await hash(), logins: 0 }
-  const join = joining(user)
+  const join = joinWrite(user)
   const write = () =>
     transact([join, { put: { ...key, ...user }, when: isFree }, ...beside], {
       noun: 'user',
@@ -56,16 +56,19 @@ export const createUser = async (
     })
   const failed = await write()
   if (failed !== join) return !failed
-  await beginTeam()
+  await createTeam()
   return !(await write())
 }
 
-/** `kept`: the one session that stays. `beside`: what is written in the same transaction. */
-type PasswordChange = { kept?: string; beside?: readonly Write[] } & Pick<Subject, 'by' | 'action'>
+/** `kept` is the one session that stays; `beside` is written in the same transaction. */
+type PasswordChange = { kept?: string; beside?: readonly Write[] } & Pick<
+  AuditSubject,
+  'by' | 'action'
+>
 
 /**
- * Replaces the hash that was read, voids reset links, ends all sessions but `kept`. Without `kept` it is a reset and removes passkeys too.
- * False, and nothing changed, if gone or since changed.
+ * Replaces the hash that was read, makes reset links void and ends all sessions but `kept`. Without `kept` it is a reset, which removes
+ * passkeys too. Returns false, and changes nothing, if the account is gone or its password has changed since.
  */
 export const changePassword = async (
   { id, username, password: old }: StoredUser,
@@ -89,7 +92,7 @@ export const changePassword = async (
             values: { id, old, logins: user.logins },
           },
         },
-        ...(isReset ? await withoutPasskeys(user) : []),
+        ...(isReset ? await passkeyRemovals(user) : []),
         ...beside,
       ],
       { noun: 'user', of: id, label: username, ...subject },
@@ -99,7 +102,10 @@ export const changePassword = async (
   }
 }
 
-/** Sessions first: on failure they stay an admin and can be removed again. Unreadable ones too. */
+/**
+ * Removes an account, even an unreadable one. Its sessions end first: if that fails, the person is still an admin and can be removed
+ * again. The last admin stays.
+ */
 export const removeUser = async (id: string): Promise<'removed' | 'last' | 'unknown'> => {
   for (;;) {
     const { members, names, logins } = await readTeam()
@@ -111,26 +117,26 @@ export const removeUser = async (id: string): Promise<'removed' | 'last' | 'unkn
     if (stored?.id === id) {
       await endSessions([...(storedUser.shape.sessions.safeParse(stored.sessions).data ?? [])])
       const handle = storedUser.shape.passkeyHandle.safeParse(stored.passkeyHandle).data
-      const passkeys = await withoutPasskeys({ passkeyHandle: handle })
+      const passkeys = await passkeyRemovals({ passkeyHandle: handle })
       removals.push({ remove: keyOf(stored) }, ...passkeys)
     }
     const subject = { noun: 'user', of: id, label: username } as const
-    if (!(await transact([dismissal(id, logins), ...removals], subject))) return 'removed'
+    if (!(await transact([dismissalWrite(id, logins), ...removals], subject))) return 'removed'
   }
 }
 
-/** Beyond, the longest unused end. */
-const mostSessions = 100
+/** Of more sessions, those that were not used for longest are ended. */
+const maxSessions = 100
 
 /**
- * Lists a session so it can be ended; hand out the token only afterwards. False if no admin, or the password has changed. `by`: how
- * it was opened, unless by password.
+ * Notes a session in the account, so that it can be ended. Hand out the token only afterwards. Returns false if the account is no admin,
+ * or its password has changed. `by` says how the session was opened, unless by password.
  */
 export const registerSession = async (
   { id, username, password }: StoredUser,
   { id: session, tokenHash }: Pick<Session, 'id' | 'tokenHash'>,
   now: Date,
-  by?: Subject,
+  by?: AuditSubject,
 ): Promise<boolean> => {
   const item = await update(
     keys.user(username),
@@ -139,30 +145,30 @@ export const registerSession = async (
   )
   if (!item || !(await countLogin({ id, username, session }, now, by))) return false
   const { sessions } = storedUser.parse(item)
-  if (sessions.size > mostSessions) await tidySessions(username, sessions, now)
+  if (sessions.size > maxSessions) await tidySessions(username, sessions, now)
   return true
 }
 
-const forget = (username: string, tokenHashes: string[]) =>
+const forgetSessions = (username: string, tokenHashes: string[]) =>
   update(keys.user(username), { drop: { sessions: new Set(tokenHashes) } })
 
 const tidySessions = async (username: string, sessions: Set<string>, now: Date) => {
   const live = await findSessions(sessions, now)
-  const latest = live.sort((a, b) => b.lastSeenAt - a.lastSeenAt).slice(0, mostSessions)
+  const latest = live.sort((a, b) => b.lastSeenAt - a.lastSeenAt).slice(0, maxSessions)
   const kept = new Set(latest.map(({ tokenHash }) => tokenHash))
   const rest = [...sessions].filter((hash) => !kept.has(hash))
   await endSessions(rest)
-  if (rest.length) await forget(username, rest)
+  if (rest.length) await forgetSessions(username, rest)
 }
 
-/** Newest first. */
-export const listSessions = async ({ id, username }: Named, now: Date) => {
+/** Lists the sessions of an account, newest first. */
+export const listSessions = async ({ id, username }: UserName, now: Date) => {
   const user = await findUser(username)
   return user?.id === id ? findSessions(user.sessions, now) : []
 }
 
 /** Ends a session, even of a removed account. */
-export const leaveSession = async (username: string, tokenHash: string, subject?: Subject) => {
+export const leaveSession = async (username: string, tokenHash: string, subject?: AuditSubject) => {
   const ended = { remove: keys.session(tokenHash) }
   const changes = { drop: { sessions: new Set([tokenHash]) } }
   const left = await transact([ended, { update: keys.user(username), changes }], subject)

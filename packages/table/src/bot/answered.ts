@@ -9,17 +9,17 @@ import {
 import * as z from 'zod/mini'
 import { client } from '../db/client.ts'
 import { namesIn, valuesOf } from '../db/expression.ts'
-import { all, create, type Item, type Key, update } from '../db/verbs.ts'
+import { create, type Item, type Key, queryAll, update } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 
-type Counted = {
+type CountUpdate = {
   fields: readonly string[]
   ttl: number
   within: number
 }
 
-/** Creates the item if needed. An SDK retry may add twice. */
-const addOne = async (key: Key, { fields, ttl, within }: Counted): Promise<void> => {
+/** Adds one to each field, and creates the item if there is none. A retry of the SDK may add twice. */
+const addOne = async (key: Key, { fields, ttl, within }: CountUpdate): Promise<void> => {
   const sums = fields.map((field) => `#${field} :one`).join(', ')
   const UpdateExpression = `ADD ${sums} SET #ttl = :ttl`
   const command = new UpdateCommand({
@@ -34,34 +34,34 @@ const addOne = async (key: Key, { fields, ttl, within }: Counted): Promise<void>
 
 const dayMs = 24 * 3600 * 1000
 
-const told = 30
+const reportedDays = 30
 /** Days. */
-const kept = 62
+const rowKeptDays = 62
 
-/** Milliseconds an answer waits for its count. */
-const patience = 250
+/** An answer waits no longer for its count. */
+const countTimeoutMs = 250
 
-/** One month of a row: a number per day (`d09`), and per missing language asked for (`benglish09`). */
+/** The answers of one row in one month: a number for each day (`d09`), and for each language that it lacked (`benglish09`). */
 export const storedAnswered = z.looseObject({ ttl: z.number() })
 
-const placeOf = (time: number) => {
+const monthAndDay = (time: number) => {
   const date = new Date(time).toISOString()
   return { month: date.slice(0, 7), day: date.slice(8, 10) }
 }
 
-/** Counts an answer by a row; `lacked` is the language asked in that it has no answer in. */
+/** Counts an answer by a row. `lacked` is the language of the question, if the row has no answer in it. Rejects after 250 ms. */
 export const countRowAnswer = (rowId: number, lacked: MessageLanguage | undefined, now: Date) => {
-  const { month, day } = placeOf(now.getTime())
-  const ttl = Math.floor(now.getTime() / 1000) + (kept * dayMs) / 1000
+  const { month, day } = monthAndDay(now.getTime())
+  const ttl = Math.floor(now.getTime() / 1000) + (rowKeptDays * dayMs) / 1000
   const fields = [`d${day}`, ...(lacked ? [`${lacked}${day}`] : [])]
-  return addOne(keys.answered(month, rowId), { fields, ttl, within: patience })
+  return addOne(keys.answered(month, rowId), { fields, ttl, within: countTimeoutMs })
 }
 
-/** Two months, or three after a February. */
+/** Returns the last 30 days by month; they lie in two months, or in three after a February. */
 const lastDays = (now: Date) => {
   const months = new Map<string, string[]>()
-  for (let ago = 0; ago < told; ago++) {
-    const { month, day } = placeOf(now.getTime() - ago * dayMs)
+  for (let ago = 0; ago < reportedDays; ago++) {
+    const { month, day } = monthAndDay(now.getTime() - ago * dayMs)
     months.set(month, [...(months.get(month) ?? []), day])
   }
   return months
@@ -70,14 +70,14 @@ const lastDays = (now: Date) => {
 const sumOf = (item: Item, name: string, days: readonly string[]) =>
   days.reduce((sum, day) => sum + (Number(item[`${name}${day}`]) || 0), 0)
 
-/** The last 30 days: answers, and questions in a language the row lacks. */
+/** The answers of a row in the last 30 days, and how often each language was asked that it lacks. */
 export type RowAnswers = { count: number; lacked: Partial<Record<MessageLanguage, number>> }
 
-/** By row id; rows without answers are missing. */
+/** Reads the answers of all rows by row id. Rows without answers are missing. */
 export const answeredRows = async (now: Date): Promise<Map<number, RowAnswers>> => {
   const answered = new Map<number, RowAnswers>()
   const months = [...lastDays(now)].map(async ([month, days]) => {
-    for (const item of await all(keys.answeredIn(month))) {
+    for (const item of await queryAll(keys.answeredIn(month))) {
       const row = answered.get(Number(item.sk)) ?? { count: 0, lacked: {} }
       row.count += sumOf(item, 'd', days)
       for (const language of messageLanguages) {
@@ -91,10 +91,10 @@ export const answeredRows = async (now: Date): Promise<Map<number, RowAnswers>> 
   return answered
 }
 
-/** A year and the running week. */
-const keptDays = 400
+/** Counts are kept for a year and the running week. */
+const countsKeptDays = 400
 
-/** Plus a number per way and language of that day. */
+/** Besides these fields it has a number for each way and language of that day. */
 export const storedAnswerCounts = z.catchall(
   z.object({ day: z.iso.date(), ttl: z.number() }),
   z.unknown(),
@@ -104,14 +104,14 @@ const kinds = answerWays.flatMap((way) =>
   messageLanguages.map((language) => ({
     way,
     language,
-    // Expression names allow no hyphen.
+    // Names in expressions may have no hyphen.
     name: `${way.replaceAll('-', '')}_${language}`,
   })),
 )
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 
-/** Counts an answer on a day (`2026-11-23`); twice, perhaps, after a lost response. */
+/** Counts an answer on a day (`2026-11-23`). After a lost response it may count twice. */
 export const countAnswer = async (
   { way, language }: { way: AnswerWay; language: MessageLanguage },
   day: string,
@@ -122,7 +122,7 @@ export const countAnswer = async (
   if (!kind) return
   const add = { [kind.name]: 1 }
   if (await update(key, { add })) return
-  const ttl = seconds(now) + keptDays * 24 * 3600
+  const ttl = seconds(now) + countsKeptDays * 24 * 3600
   if (await create({ ...key, ...add, day, ttl })) return
   await update(key, { add })
 }
@@ -133,9 +133,9 @@ const countsIn = (stored: Record<string, unknown>): AnswerCount[] =>
     return count > 0 ? [{ way, language, count }] : []
   })
 
-/** Counts per day since `first`, oldest first; empty days are left out. */
+/** Lists the counts of each day since `first`, oldest first. Days without answers are left out. */
 export const answersSince = async (first: string, now: Date) =>
-  (await all(keys.answerDays)).flatMap((item) => {
+  (await queryAll(keys.answerDays)).flatMap((item) => {
     const { data } = storedAnswerCounts.safeParse(item)
     if (!data || data.day < first || data.ttl <= seconds(now)) return []
     return [{ day: data.day, answers: countsIn(data) }]

@@ -1,7 +1,7 @@
 import { get, increment } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 
-/** Invalidates the bots' copies of rows and templates. */
-export const bumpBotVersion = () => increment(keys.botVersion)
+/** Raises the version, so that every function reads rows and templates again. */
+export const raiseBotVersion = () => increment(keys.botVersion)
 
-export const botVersion = async () => Number((await get(keys.botVersion))?.number ?? 0)
+export const readBotVersion = async () => Number((await get(keys.botVersion))?.number ?? 0)

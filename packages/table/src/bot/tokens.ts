@@ -1,12 +1,12 @@
 import { create, get, update } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 
-/** Period: `2026-11-21`, `2026-11`, or a client's day. Kept `keptDays` (62) from first use. */
+/** `period` is a day (`2026-11-21`), a month (`2026-11`) or the day of one client. The count is kept `keptDays` (62) from its first use. */
 export type TokenBudget = { period: string; limit: number; keptDays?: number }
 
 const day = 24 * 3600
 
-/** Atomic: simultaneous calls never exceed the limit. False, and nothing taken, if too little is left. */
+/** Takes tokens from a budget. Simultaneous calls never exceed the limit. Returns false, and takes nothing, if too little is left. */
 export const takeTokens = async (
   { period, limit, keptDays = 62 }: TokenBudget,
   amount: number,
@@ -24,7 +24,7 @@ export const takeTokens = async (
   return false
 }
 
-/** Negative takes more, even past the limit. */
+/** Gives tokens back. A negative amount takes more, even past the limit. */
 export const giveTokensBack = (period: string, amount: number) =>
   update(keys.tokens(period), { add: { used: -amount } })
 

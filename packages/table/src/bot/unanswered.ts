@@ -1,24 +1,24 @@
 import { keptDays, languages, type Unanswered } from '@bong-bari/contract'
 import * as z from 'zod/mini'
-import { behindHash, readerFor } from '../db/unreadable.ts'
-import { create, newestFirst, remove, transact, update } from '../db/verbs.ts'
+import { afterHash, readerFor } from '../db/unreadable.ts'
+import { create, queryNewestFirst, remove, transact, update } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 
-/** Identifies nobody. */
+/** A message that the bot could not answer. Nothing in it identifies anybody. */
 export type NotedMessage = {
-  /** Shared by messages that sound alike. */
+  /** Messages that sound alike share a group. */
   group: string
   text: string
   language: string
   asker: string
-  /** Answered wrongly, by `row` as it was then. */
+  /** The bot answered wrongly, by `row` as it was then. */
   notMeant?: { row?: string | undefined } | undefined
 }
 
-/** Per group; more are only counted. */
-const mostSamples = 5
-const mostAskers = 100
-const mostRows = 5
+/** A group keeps so many of each; more are only counted. */
+const maxSamples = 5
+const maxAskers = 100
+const maxRows = 5
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 
@@ -28,7 +28,7 @@ export const storedUnanswered = z.object({
   languages: z.set(z.enum(languages)),
   askers: z.set(z.string()),
   count: z.number(),
-  /** Wrong answers and their rows. */
+  /** How often the bot answered wrongly, and by which rows. */
   notMeant: z._default(z.number(), 0),
   notMeantRows: z._default(z.set(z.string()), new Set()),
   firstSeen: z.iso.datetime(),
@@ -36,16 +36,14 @@ export const storedUnanswered = z.object({
   ttl: z.number(),
 })
 
-const read = readerFor('unanswered', storedUnanswered, ({ pk }) => behindHash(pk))
+const read = readerFor('unanswered', storedUnanswered, ({ pk }) => afterHash(pk))
 
-/** The caller resolves rows that answered wrongly. */
+/** A group as it is stored. `notMeant.rows` are rows as they were then; the caller finds the current ones. */
 export type UnansweredGroup = Omit<Unanswered, 'notMeant'> & {
   notMeant: { count: number; rows: ReadonlySet<string> }
 }
 
-const asAnswered = (
-  stored: z.output<typeof storedUnanswered>,
-): UnansweredGroup & { ttl: number } => {
+const toGroup = (stored: z.output<typeof storedUnanswered>): UnansweredGroup & { ttl: number } => {
   const { samples, askers, languages, notMeant, notMeantRows, ...rest } = stored
   return {
     ...rest,
@@ -56,19 +54,19 @@ const asAnswered = (
   }
 }
 
-const touched = ({ group }: NotedMessage, now: Date) => ({
+const lastSeenFields = ({ group }: NotedMessage, now: Date) => ({
   lastSeen: now.toISOString(),
   gsi1pk: keys.unansweredGroups,
   gsi1sk: `${now.toISOString()}#${group}`,
 })
 
-/** False if there is no such group. */
+/** Counts a message in its group. Returns false if there is no such group. */
 export const countUnanswered = async (noted: NotedMessage, now: Date): Promise<boolean> => {
   const key = keys.unanswered(noted.group)
   const counted = await update(
     key,
     {
-      set: touched(noted, now),
+      set: lastSeenFields(noted, now),
       add: {
         [noted.notMeant ? 'notMeant' : 'count']: 1,
         languages: new Set([noted.language]),
@@ -88,15 +86,15 @@ export const countUnanswered = async (noted: NotedMessage, now: Date): Promise<b
     const hasRoom = { expression, values: { most } }
     await update(key, { add: { [field]: new Set([value]) } }, hasRoom)
   }
-  await keep('samples', noted.text, mostSamples)
-  await keep('askers', noted.asker, mostAskers)
-  if (noted.notMeant?.row) await keep('notMeantRows', noted.notMeant.row, mostRows)
+  await keep('samples', noted.text, maxSamples)
+  await keep('askers', noted.asker, maxAskers)
+  if (noted.notMeant?.row) await keep('notMeantRows', noted.notMeant.row, maxRows)
   return true
 }
 
 export const itemOfUnanswered = (noted: NotedMessage, now: Date) => ({
   ...keys.unanswered(noted.group),
-  ...touched(noted, now),
+  ...lastSeenFields(noted, now),
   id: noted.group,
   count: 1,
   samples: new Set([noted.text]),
@@ -108,21 +106,21 @@ export const itemOfUnanswered = (noted: NotedMessage, now: Date) => ({
   ttl: seconds(now) + keptDays.unanswered * 24 * 3600,
 })
 
-/** False if it exists. */
+/** Begins a group with its first message. Returns false if the group exists. */
 export const beginUnanswered = (noted: NotedMessage, now: Date): Promise<boolean> =>
   create(itemOfUnanswered(noted, now), {
     expression: 'attribute_not_exists(#pk) OR #ttl <= :now',
     values: { now: seconds(now) },
   })
 
-/** Last asked first. */
+/** Lists the groups, last asked first. */
 export const listUnanswered = async (limit: number, now: Date): Promise<UnansweredGroup[]> =>
   read
-    .every(await newestFirst('gsi1', keys.unansweredGroups, { limit }))
-    .map(asAnswered)
+    .every(await queryNewestFirst('gsi1', keys.unansweredGroups, { limit }))
+    .map(toGroup)
     .filter(({ ttl }) => ttl > seconds(now))
 
-/** False if missing. */
+/** Removes a group. Returns false if there is none. */
 export const removeUnanswered = async (id: string): Promise<boolean> =>
   !(await transact(
     [{ remove: keys.unanswered(id), when: { expression: 'attribute_exists(#pk)' } }],
@@ -132,7 +130,7 @@ export const removeUnanswered = async (id: string): Promise<boolean> =>
     },
   ))
 
-/** And its group, if it was the last. */
+/** Removes a sample, and its group if it was the last one. */
 export const forgetSample = async (group: string, text: string): Promise<void> => {
   const key = keys.unanswered(group)
   const left = await update(key, { drop: { samples: new Set([text]) } })

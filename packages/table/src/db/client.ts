@@ -1,10 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { metric } from './metric.ts'
-import { clientSettings, tablePatience } from './patience.ts'
+import { clientSettings, tableTimeout } from './timeout.ts'
 
-const dynamo = new DynamoDBClient(clientSettings(tablePatience))
-// It copies every response for a log nobody keeps.
+const dynamo = new DynamoDBClient(clientSettings(tableTimeout))
+// It copies every response for a log that nobody keeps.
 dynamo.middlewareStack.remove('loggerMiddleware')
 
 const documents = DynamoDBDocumentClient.from(dynamo, {

@@ -1,9 +1,9 @@
-import type { Subject } from '../account/audit.ts'
-import { both, type Condition, type Item } from './expression.ts'
-import { get, type Key, mostTurns, overtaken, transact, type Write } from './verbs.ts'
+import type { AuditSubject } from '../account/audit.ts'
+import { type Condition, type Item, joinConditions } from './expression.ts'
+import { get, type Key, makeOvertakenError, maxTurns, transact, type Write } from './verbs.ts'
 
-/** Who (null: nobody with a name) and when; `expected`: only that version. */
-export type Edit = { by: string | null; at: Date; expected?: number | undefined }
+/** Who makes a change (null: nobody with a name) and when. With `expected` only that version is changed. */
+export type EditContext = { by: string | null; at: Date; expected?: number | undefined }
 
 type Stamps = 'id' | 'createdAt' | 'updatedAt' | 'version' | 'changedBy'
 
@@ -13,13 +13,13 @@ export type ChangesOf<Entity> = {
   [Name in keyof FieldsOf<Entity>]?: FieldsOf<Entity>[Name] | undefined
 }
 
-export const firstEdit = ({ by, at }: Pick<Edit, 'by' | 'at'>) => ({
+export const firstStamps = ({ by, at }: Pick<EditContext, 'by' | 'at'>) => ({
   updatedAt: at.toISOString(),
   changedBy: by,
   version: 1,
 })
 
-/** Reading gives items without a version version 0, so this condition does too. */
+/** Items without a version are read as version 0, so this condition takes them as 0 too. */
 export const isVersion = (version: number): Condition => ({
   expression: version
     ? '#version = :version'
@@ -27,7 +27,7 @@ export const isVersion = (version: number): Condition => ({
   values: { version },
 })
 
-/** The item is as read (id and version), parseable or not. */
+/** Requires that the item still has the given fields, even if its schema refuses it. Without a version it must have none. */
 export const isUnchanged = (item: Item): Condition => {
   const same = Object.entries(item).filter(([, value]) => value !== undefined)
   const unversioned = item.version === undefined ? ['attribute_not_exists(#version)'] : []
@@ -37,47 +37,48 @@ export const isUnchanged = (item: Item): Condition => {
   }
 }
 
-const stamped = (fields: Item, { by, at }: Pick<Edit, 'by' | 'at'>, version: number) => ({
+const addStamps = (fields: Item, { by, at }: Pick<EditContext, 'by' | 'at'>, version: number) => ({
   ...fields,
   updatedAt: at.toISOString(),
   changedBy: by,
   version: version + 1,
 })
 
-export const given = (fields: Item): Item =>
+export const omitUndefined = (fields: Item): Item =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-/** Undefined fields are removed; `beside` is in the same transaction. */
-export type Next = { fields: Item; beside?: readonly Write[]; when?: Condition | undefined }
+/** What a change writes. Undefined fields are removed; `beside` is written in the same transaction, on condition of `when`. */
+export type EntityChange = { fields: Item; beside?: readonly Write[]; when?: Condition | undefined }
 
-type Changing<Entity> = Edit & {
+type ChangeOptions<Entity> = EditContext & {
   read: (item: Item | undefined) => Entity | undefined
   seen?: Entity | undefined
-  /** For the audit, besides changed fields; undefined for no entry. */
-  subject?: (current: Entity, next: Item) => Subject | undefined
+  /** What the audit entry says besides the changed fields; undefined for no entry. */
+  subject?: (current: Entity, next: Item) => AuditSubject | undefined
 }
 
 /**
- * Reads an entity and writes what `nextOf` returns, in one transaction if unchanged; retries when overtaken.
- * Undefined, and nothing written, if missing or not the expected version.
+ * Reads an entity and writes what `nextOf` returns in one transaction, if the entity has not changed; else it reads again. If `nextOf`
+ * returns undefined, nothing is written and the entity is returned. Returns undefined if it is missing or not the expected version.
+ * Throws if others were quicker 20 times.
  */
-export const change = async <Entity extends { version: number }>(
+export const changeEntity = async <Entity extends { version: number }>(
   key: Key,
-  { read, seen, subject, ...made }: Changing<Entity>,
-  nextOf: (current: Entity) => Next | undefined | Promise<Next | undefined>,
+  { read, seen, subject, ...made }: ChangeOptions<Entity>,
+  nextOf: (current: Entity) => EntityChange | undefined | Promise<EntityChange | undefined>,
 ): Promise<Entity | undefined> => {
-  for (let turn = 0; turn < mostTurns; turn++) {
+  for (let turn = 0; turn < maxTurns; turn++) {
     const current = (turn ? undefined : seen) ?? read(await get(key))
     if (!current) return undefined
     const next = await nextOf(current)
     if (!next) return current
     if (made.expected !== undefined && made.expected !== current.version) return undefined
-    const set = stamped(next.fields, made, current.version)
-    const when = both(isVersion(current.version), next.when)
+    const set = addStamps(next.fields, made, current.version)
+    const when = joinConditions(isVersion(current.version), next.when)
     const own = { update: key, changes: { set }, when }
     const about = subject?.(current, next.fields)
     const told = about && { ...about, changes: { from: current, to: next.fields } }
     if (!(await transact([own, ...(next.beside ?? [])], told))) return read({ ...current, ...set })
   }
-  throw overtaken()
+  throw makeOvertakenError()
 }

@@ -1,9 +1,9 @@
 export type Item = Record<string, unknown>
 
-/** `#name` and `:name` placeholders, and the values. */
+/** An expression with `#name` and `:name` placeholders, and the values of the latter. */
 export type Condition = { expression: string; values?: Item }
 
-export const both = (first: Condition, second: Condition | undefined): Condition =>
+export const joinConditions = (first: Condition, second: Condition | undefined): Condition =>
   second
     ? {
         expression: `${first.expression} AND ${second.expression}`,
@@ -17,14 +17,14 @@ export const namesIn = (expression: string) =>
 export const valuesOf = (values: Item) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value]))
 
-/** A field's path, perhaps nested (`members.ma`), and its value placeholder. */
-const place = (field: string) =>
+/** The placeholder of a field, which may be nested (`members.ma`). */
+const nameOf = (field: string) =>
   field
     .split('.')
     .map((part) => `#${part}`)
     .join('.')
-/** Leaves the bare names to conditions. */
-const slot = (field: string) => `new_${field.replaceAll('.', '_')}`
+/** The placeholder of a new value. Conditions use the bare names. */
+const valueNameOf = (field: string) => `new_${field.replaceAll('.', '_')}`
 
 export type Changes = {
   set?: Item
@@ -36,17 +36,17 @@ export const clausesOf = ({ set = {}, add = {}, drop = {} }: Changes) => {
   const written = Object.keys(set).filter((field) => set[field] !== undefined)
   const removed = Object.keys(set).filter((field) => set[field] === undefined)
   const clause = (verb: string, fields: string[], between: string) =>
-    `${verb} ${fields.map((field) => `${place(field)}${between}:${slot(field)}`).join(', ')}`
+    `${verb} ${fields.map((field) => `${nameOf(field)}${between}:${valueNameOf(field)}`).join(', ')}`
   const clauses = [
     written.length && clause('SET', written, ' = '),
-    removed.length && `REMOVE ${removed.map(place).join(', ')}`,
+    removed.length && `REMOVE ${removed.map(nameOf).join(', ')}`,
     Object.keys(add).length && clause('ADD', Object.keys(add), ' '),
     Object.keys(drop).length && clause('DELETE', Object.keys(drop), ' '),
   ]
   const asSlots = (values: Item) =>
-    Object.entries(values).map(([field, value]) => [slot(field), value])
+    Object.entries(values).map(([field, value]) => [valueNameOf(field), value])
   const values = [
-    ...written.map((field) => [slot(field), set[field]]),
+    ...written.map((field) => [valueNameOf(field), set[field]]),
     ...asSlots(add),
     ...asSlots(drop),
   ]

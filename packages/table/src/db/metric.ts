@@ -1,6 +1,9 @@
 type Unit = 'Bytes' | 'Count' | 'Milliseconds' | 'Seconds'
 
-/** CloudWatch's embedded format. Every dimension value costs: short closed lists, nothing personal. */
+/**
+ * Writes a metric in the embedded format of CloudWatch. Every value of a dimension costs money, so values come from short closed lists
+ * and never tell of a person.
+ */
 export const metric = (
   name: string,
   value: number,
@@ -21,6 +24,6 @@ export const metric = (
     ...dimensions,
     [name]: value,
   }
-  // Lambda's console puts words before the JSON.
+  // The console of Lambda puts words before the JSON.
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }

@@ -3,7 +3,7 @@ import type { Item, Order } from './verbs.ts'
 
 type Dated = { createdAt: string; id: string }
 
-/** Sort key by date, and cursor. */
+/** The sort key of an item by its date, which is also the cursor behind it. */
 export const sortKey = ({ createdAt, id }: Dated) => `${createdAt}#${id}`
 
 const byText = <T>(textOf: (one: T) => string, order: Order) => {
@@ -11,24 +11,24 @@ const byText = <T>(textOf: (one: T) => string, order: Order) => {
   return (a: T, b: T) => (textOf(a) < textOf(b) ? first : -first)
 }
 
-export const inDateOrder = <T extends Dated>(found: readonly T[], order: Order = 'newest') =>
+export const sortByDate = <T extends Dated>(found: readonly T[], order: Order = 'newest') =>
   found.toSorted(byText(sortKey, order))
 
-/** Equal in each of its indexes. */
+/** An item has the same sort key in each of its indexes. */
 const storedKey = ({ gsi1sk, gsi2sk }: Item) => String(gsi1sk ?? gsi2sk)
 
-type Reading<T> = {
+type PageQuery<T> = {
   limit: number
   order?: Order
   after: string | undefined
-  /** At most `limit` items past `after`, in each place or index. */
+  /** Finds at most `limit` items past `after`, in each partition or index. */
   find: (limit: number, after: string | undefined) => Promise<Item[]>
   read: (items: Item[]) => T[] | Promise<T[]>
   placeOf?: (one: T) => string
 }
 
-/** At most `limit`; without unreadable ones, so perhaps shorter, but empty only at the end. */
-export const readPage = async <T extends Dated>(reading: Reading<T>): Promise<Page<T[]>> => {
+/** Reads a page of at most `limit` items. Unreadable ones are left out, so it may be shorter, but it is empty only at the end. */
+export const readPage = async <T extends Dated>(reading: PageQuery<T>): Promise<Page<T[]>> => {
   const { limit, order = 'newest', find, read, placeOf = sortKey } = reading
   let { after } = reading
   for (;;) {

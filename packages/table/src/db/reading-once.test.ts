@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { readingOnce, shared } from './reading-once.ts'
+import { readOncePerPass, shareReads } from './reading-once.ts'
 
 /** Answers how many reads there were. */
 const counting = () => {
   let reads = 0
-  return shared(async ({ pk }: { pk: string }) => `${pk} ${++reads}`)
+  return readOncePerPass(async ({ pk }: { pk: string }) => `${pk} ${++reads}`)
 }
 
 test('equal reads of one pass are made once, those of another pass and of none anew', async () => {
   const read = counting()
-  const pass = () => readingOnce(() => Promise.all(['A', 'B', 'A'].map((pk) => read({ pk }))))
+  const pass = () => shareReads(() => Promise.all(['A', 'B', 'A'].map((pk) => read({ pk }))))
   expect(await pass()).toEqual(['A 1', 'B 2', 'A 1'])
   expect(await pass()).toEqual(['A 3', 'B 4', 'A 3'])
   expect([await read({ pk: 'A' }), await read({ pk: 'A' })]).toEqual(['A 5', 'A 6'])
@@ -17,9 +17,9 @@ test('equal reads of one pass are made once, those of another pass and of none a
 
 test('a pass within a pass reads anew', async () => {
   const read = counting()
-  const answers = await readingOnce(async () => [
+  const answers = await shareReads(async () => [
     await read({ pk: 'A' }),
-    await readingOnce(() => read({ pk: 'A' })),
+    await shareReads(() => read({ pk: 'A' })),
     await read({ pk: 'A' }),
   ])
   expect(answers).toEqual(['A 1', 'A 2', 'A 1'])

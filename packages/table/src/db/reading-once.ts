@@ -6,11 +6,13 @@ const passes = new AsyncLocalStorage<object>()
  * Makes equal reads within `run` once: pages that are drawn together show much the same. A write in the meantime goes unnoticed, so
  * look up what you are going to replace before.
  */
-export const readingOnce = <Result>(run: () => Promise<Result>): Promise<Result> =>
+export const shareReads = <Result>(run: () => Promise<Result>): Promise<Result> =>
   passes.run({}, run)
 
-/** `read`, once for equal inputs of one {@link readingOnce}. */
-export const shared = <Input extends object, Output>(read: (input: Input) => Promise<Output>) => {
+/** Returns a function that reads equal inputs once within one {@link shareReads}, and every time outside of it. */
+export const readOncePerPass = <Input extends object, Output>(
+  read: (input: Input) => Promise<Output>,
+) => {
   const known = new WeakMap<object, Map<string, Promise<Output>>>()
   return (input: Input): Promise<Output> => {
     const pass = passes.getStore()

@@ -5,18 +5,18 @@ import type { Item } from './expression.ts'
 /** A stored item that its schema refuses. */
 export type UnreadableItem = { kind: string; id: string; item: unknown }
 
-const noted = new AsyncLocalStorage<UnreadableItem[]>()
+const collectedItems = new AsyncLocalStorage<UnreadableItem[]>()
 
-/** Collects unreadable items in `found`, once each. */
-export const notingUnreadable = <Result>(found: UnreadableItem[], run: () => Result): Result =>
-  noted.run(found, run)
+/** Runs `run` and collects the unreadable items that it meets in `found`, once each. */
+export const collectUnreadable = <Result>(found: UnreadableItem[], run: () => Result): Result =>
+  collectedItems.run(found, run)
 
 export const noteUnreadable = (one: UnreadableItem) => {
-  const found = noted.getStore()
+  const found = collectedItems.getStore()
   if (!found?.some(({ kind, id }) => kind === one.kind && id === one.id)) found?.push(one)
 }
 
-/** Leaves out and notes unreadable items, so one never breaks a list. `idOf` reads the keys. */
+/** Makes readers of stored items. They leave out and report unreadable ones, so that one never breaks a list. `idOf` finds the id by the keys. */
 export const readerFor = <Schema extends z.ZodMiniType>(
   kind: string,
   schema: Schema,
@@ -36,5 +36,5 @@ export const readerFor = <Schema extends z.ZodMiniType>(
   return { one, every }
 }
 
-/** After the first `#`. */
-export const behindHash = (key: unknown) => String(key).replace(/^[^#]*#/, '')
+/** Returns what stands after the first `#`. */
+export const afterHash = (key: unknown) => String(key).replace(/^[^#]*#/, '')

@@ -16,7 +16,7 @@ import {
   type TransactWriteCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
-import { entryOf, type Subject } from '../account/audit.ts'
+import { type AuditSubject, makeEntry } from '../account/audit.ts'
 import { type IndexName, tableSchema } from '../schema/schema.ts'
 import { client } from './client.ts'
 import {
@@ -27,7 +27,7 @@ import {
   namesIn,
   valuesOf,
 } from './expression.ts'
-import { shared } from './reading-once.ts'
+import { readOncePerPass } from './reading-once.ts'
 
 const TableName = () => process.env.TABLE_NAME
 
@@ -36,20 +36,23 @@ export type Key = { pk: string; sk: string }
 
 export const keyOf = ({ pk, sk }: Item): Key => ({ pk: String(pk), sk: String(sk) })
 
-const getItem = shared((input: GetCommandInput) => client.send(new GetCommand(input)))
+const getItem = readOncePerPass((input: GetCommandInput) => client.send(new GetCommand(input)))
 
-/** Consistent; `eventual` halves the price and may lag. */
+/** Reads an item, strongly consistent. `eventual` halves the price, and the item may be outdated. */
 export const get = async (key: Key, { eventual = false } = {}): Promise<Item | undefined> =>
   (await getItem({ TableName: TableName(), Key: key, ConsistentRead: !eventual })).Item
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
-/** Milliseconds before the first resend; doubles. */
-const batchPatience = { firstPause: 50, tries: 6 }
+/** The pause before the first resend in ms, which doubles each time, and how often a batch is sent in all. */
+const batchRetry = { firstPause: 50, tries: 6 }
 
-/** `send` returns what was unprocessed, to be sent again. Throws after 6 tries. */
-export const sendWhole = async <Part>(batch: Part[], send: (left: Part[]) => Promise<Part[]>) => {
-  const { firstPause, tries } = batchPatience
+/** Sends a batch. What `send` returns was not processed and is sent again. Throws after 6 tries. */
+export const sendUntilDone = async <Part>(
+  batch: Part[],
+  send: (left: Part[]) => Promise<Part[]>,
+) => {
+  const { firstPause, tries } = batchRetry
   let left = batch
   for (let turn = 0; left.length; turn++) {
     if (turn === tries) throw new Error('The table left a part of a batch undone.')
@@ -58,10 +61,10 @@ export const sendWhole = async <Part>(batch: Part[], send: (left: Part[]) => Pro
   }
 }
 
-/** BatchGetItem's limit. */
-const mostKeys = 100
+/** BatchGetItem takes no more keys. */
+const maxKeysPerBatch = 100
 
-/** In the order given, without missing ones. Eventually consistent. */
+/** Reads items in the order of `keys`, without missing ones. The read is eventually consistent. */
 export const getMany = async (
   keys: readonly Key[],
   part: { ProjectionExpression?: 'pk, sk' } = {},
@@ -75,20 +78,20 @@ export const getMany = async (
     for (const item of Responses?.[name] ?? []) found.set(placeOf(item), item)
     return UnprocessedKeys?.[name]?.Keys ?? []
   }
-  for (let at = 0; at < keys.length; at += mostKeys)
-    await sendWhole<Item>(keys.slice(at, at + mostKeys), read)
+  for (let at = 0; at < keys.length; at += maxKeysPerBatch)
+    await sendUntilDone<Item>(keys.slice(at, at + maxKeysPerBatch), read)
   return keys.flatMap((key): Item[] => {
     const item = found.get(placeOf(key))
     return item ? [item] : []
   })
 }
 
-/** Milliseconds: longest random pause; doubles. */
-const firstPause = 20
-const mostTries = 7
+/** The longest random pause before the second try; it doubles each time. */
+const conflictPauseMs = 20
+const maxTries = 7
 
-/** Retries while another transaction holds an item. */
-const untilFree = async <Result>(
+/** Runs `work` again while another transaction holds an item. */
+const retryWhileBusy = async <Result>(
   work: () => Promise<Result>,
   isBusy: (error: unknown) => boolean,
 ): Promise<Result> => {
@@ -96,17 +99,19 @@ const untilFree = async <Result>(
     try {
       return await work()
     } catch (error) {
-      if (turn === mostTries || !isBusy(error)) throw error
-      await pause(Math.random() * firstPause * 2 ** turn)
+      if (turn === maxTries || !isBusy(error)) throw error
+      await pause(Math.random() * conflictPauseMs * 2 ** turn)
     }
 }
 
 const isConflict = (error: unknown) => error instanceof TransactionConflictException
 
-/** Undefined where its condition fails. */
-const written = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+/** Runs a conditional write. Returns undefined if its condition fails. */
+const runConditionalWrite = async <Result>(
+  work: () => Promise<Result>,
+): Promise<Result | undefined> => {
   try {
-    return await untilFree(work, isConflict)
+    return await retryWhileBusy(work, isConflict)
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return undefined
     throw error
@@ -137,15 +142,16 @@ const updateInput = (key: Key, changes: Changes, condition?: Condition) => {
   }
 }
 
-/** False where the condition (default: a free key) fails. */
+/** Writes a whole item. Returns false if the condition fails, by default if the key is taken. */
 export const create = async (item: Key & Item, condition = isFree): Promise<boolean> => {
   const input = { TableName: TableName(), Item: item, ...conditionInput(condition) }
-  return (await written(() => client.send(new PutCommand(input)))) !== undefined
+  return (await runConditionalWrite(() => client.send(new PutCommand(input)))) !== undefined
 }
 
 /**
- * `set` writes (undefined removes), `add` adds to numbers and sets, `drop` takes out of sets. Returns the new item; undefined if gone or
- * the condition fails. A lost response may `add` twice: use {@link transact} for people's changes.
+ * Changes an existing item: `set` writes fields (undefined removes), `add` adds to numbers and sets, `drop` takes out of sets. Returns the
+ * new item, and undefined if there is none or the condition fails. After a lost response it may `add` twice, so changes by people use
+ * {@link transact}.
  */
 export const update = async (
   key: Key,
@@ -153,10 +159,10 @@ export const update = async (
   condition?: Condition,
 ): Promise<Item | undefined> => {
   const input = { ...updateInput(key, changes, condition), ReturnValues: 'ALL_NEW' as const }
-  return (await written(() => client.send(new UpdateCommand(input))))?.Attributes
+  return (await runConditionalWrite(() => client.send(new UpdateCommand(input))))?.Attributes
 }
 
-/** An update needs an existing item. */
+/** One write of a transaction. An update needs an existing item. */
 export type Write = { when?: Condition | undefined } & (
   | { put: Key & Item }
   | { update: Key; changes: Changes }
@@ -179,23 +185,26 @@ const actionOf = (write: Write): Action => {
 const reasonsOf = (error: unknown) =>
   (error instanceof TransactionCanceledException && error.CancellationReasons) || []
 
-const busy = /^(TransactionConflict|ThrottlingError|ProvisionedThroughputExceeded)$/
+const busyCodes = /^(TransactionConflict|ThrottlingError|ProvisionedThroughputExceeded)$/
 
 /**
- * All or nothing, at most 99 different items. Returns the write whose condition failed; undefined on success. Retries conflicts, and lost
- * responses with one token, so nothing happens twice. `subject`: an audit entry, where an admin acts.
+ * Writes all or nothing, at most 99 different items. Returns the write whose condition failed, and undefined on success. Conflicts and
+ * lost responses are tried again with one token, so nothing happens twice. With a `subject` it writes an audit entry, if an admin acts.
+ *
+ * @example
+ * const failed = await transact([{ put: post, when: isFree }, { put: slug, when: isFree }])
  */
 export const transact = async (
   writes: readonly Write[],
-  subject?: Subject,
+  subject?: AuditSubject,
 ): Promise<Write | undefined> => {
-  const entry = entryOf(subject)
+  const entry = makeEntry(subject)
   const all = entry ? [...writes, { put: entry }] : writes
   const asked = { TransactItems: all.map(actionOf), ClientRequestToken: crypto.randomUUID() }
   try {
-    await untilFree(
+    await retryWhileBusy(
       () => client.send(new TransactWriteCommand(asked)),
-      (error) => reasonsOf(error).some(({ Code = '' }) => busy.test(Code)),
+      (error) => reasonsOf(error).some(({ Code = '' }) => busyCodes.test(Code)),
     )
     return undefined
   } catch (error) {
@@ -206,22 +215,22 @@ export const transact = async (
   }
 }
 
-/** Tries of read and conditional write. */
-export const mostTurns = 20
+/** Reading and writing on condition is tried so often. */
+export const maxTurns = 20
 
-export const overtaken = () => new Error('Somebody else was quicker each time.')
+export const makeOvertakenError = () => new Error('Somebody else was quicker each time.')
 
-/** {@link create} that survives lost responses. */
-export const createOnce = async (item: Key & Item, subject?: Subject): Promise<boolean> =>
+/** Creates an item like {@link create}, and is right even after a lost response. */
+export const createOnce = async (item: Key & Item, subject?: AuditSubject): Promise<boolean> =>
   !(await transact([{ put: item, when: isFree }], subject))
 
-/** An audit entry without a change. */
-export const tellAudit = async (subject: Subject): Promise<void> => {
-  const entry = entryOf(subject)
+/** Writes an audit entry without a change. */
+export const writeAuditEntry = async (subject: AuditSubject): Promise<void> => {
+  const entry = makeEntry(subject)
   if (entry) await createOnce(entry)
 }
 
-/** Creates unless it exists; returns what is stored, in one call. */
+/** Creates an item unless it exists, and returns what is stored, in one call. */
 export const createOrGet = async ({ pk, sk, ...fields }: Key & Item): Promise<Item | undefined> => {
   const kept = Object.keys(fields).map((field) => `#${field} = if_not_exists(#${field}, :${field})`)
   const UpdateExpression = `SET ${kept.join(', ')}`
@@ -233,10 +242,10 @@ export const createOrGet = async ({ pk, sk, ...fields }: Key & Item): Promise<It
     ExpressionAttributeValues: valuesOf(fields),
     ReturnValues: 'ALL_NEW',
   })
-  return (await untilFree(() => client.send(command), isConflict)).Attributes
+  return (await retryWhileBusy(() => client.send(command), isConflict)).Attributes
 }
 
-/** Adds one to `number`, creating the item, noting `at`; returns it. */
+/** Adds one to `number` and returns it. Creates the item if there is none, and stores `at` in it. */
 export const increment = async (key: Key, at?: number): Promise<number> => {
   const UpdateExpression = `ADD #number :one${at === undefined ? '' : ' SET #at = :at'}`
   const command = new UpdateCommand({
@@ -247,34 +256,37 @@ export const increment = async (key: Key, at?: number): Promise<number> => {
     ExpressionAttributeValues: valuesOf({ one: 1, ...(at !== undefined && { at }) }),
     ReturnValues: 'ALL_NEW',
   })
-  const { Attributes } = await untilFree(() => client.send(command), isConflict)
+  const { Attributes } = await retryWhileBusy(() => client.send(command), isConflict)
   return Number(Attributes?.number)
 }
 
 export const put = async (item: Key & Item): Promise<void> => {
   const command = new PutCommand({ TableName: TableName(), Item: item })
-  await untilFree(() => client.send(command), isConflict)
+  await retryWhileBusy(() => client.send(command), isConflict)
 }
 
-/** False if missing, or the condition fails. */
+/** Removes an item. Returns false if there is none, or the condition fails. */
 export const remove = async (key: Key, condition?: Condition): Promise<boolean> => {
   const when = condition && conditionInput(condition)
   const input = { TableName: TableName(), Key: key, ReturnValues: 'ALL_OLD' as const, ...when }
-  return (await written(() => client.send(new DeleteCommand(input))))?.Attributes !== undefined
+  return (
+    (await runConditionalWrite(() => client.send(new DeleteCommand(input))))?.Attributes !==
+    undefined
+  )
 }
 
 const indexNamed = (indexName: IndexName) =>
   tableSchema.indexes.find(({ name }) => name === indexName) ?? tableSchema.indexes[0]
 
-type Span = {
+type PartitionQuery = {
   index?: IndexName
   partition: string
   reach?: [sign: '<' | '<=' | '>' | '>=', edge: string] | undefined
-  /** Costs the same to read. */
+  /** Fewer fields cost the same, but are less to transfer. */
   fields?: readonly string[] | undefined
 }
 
-const queryOf = ({ index, partition, reach, fields = [] }: Span): QueryCommandInput => {
+const queryOf = ({ index, partition, reach, fields = [] }: PartitionQuery): QueryCommandInput => {
   const { partitionKey, sortKey } = index ? indexNamed(index) : tableSchema
   return {
     TableName: TableName(),
@@ -292,7 +304,9 @@ const queryOf = ({ index, partition, reach, fields = [] }: Span): QueryCommandIn
   }
 }
 
-const queryPage = shared((input: QueryCommandInput) => client.send(new QueryCommand(input)))
+const queryPage = readOncePerPass((input: QueryCommandInput) =>
+  client.send(new QueryCommand(input)),
+)
 
 async function* pagesOf(query: QueryCommandInput, most?: number) {
   let start: Item | undefined
@@ -315,12 +329,12 @@ const itemsOf = async (query: QueryCommandInput, most?: number) => {
   return items
 }
 
-/** A small partition, by sort key. */
-export const all = (partition: string, fields?: readonly string[]): Promise<Item[]> =>
+/** Reads a whole partition by sort key, strongly consistent. It is meant for small ones. */
+export const queryAll = (partition: string, fields?: readonly string[]): Promise<Item[]> =>
   itemsOf({ ...queryOf({ partition, fields }), ConsistentRead: true })
 
-/** Below `before`, largest first. Eventually consistent. */
-export const backwards = (
+/** Reads the items with sort keys below `before`, largest first, eventually consistent. */
+export const queryBackwards = (
   partition: string,
   { before, limit }: { before: string; limit: number },
 ): Promise<Item[]> =>
@@ -328,40 +342,40 @@ export const backwards = (
 
 export type Order = 'newest' | 'oldest'
 
-type Asked = { limit: number; fields?: readonly string[] }
+type QueryPart = { limit: number; fields?: readonly string[] }
 
-/** An index partition by descending (`newest`) or ascending (`oldest`) sort key, past `after`. */
-export const inOrder = (
+/** Reads a partition of an index by descending (`newest`) or ascending (`oldest`) sort key, past `after`, eventually consistent. */
+export const queryIndex = (
   index: IndexName,
   partition: string,
-  { order, limit, after, fields }: Asked & { order: Order; after?: string | undefined },
+  { order, limit, after, fields }: QueryPart & { order: Order; after?: string | undefined },
 ): Promise<Item[]> => {
-  const reach: Span['reach'] = after ? [order === 'newest' ? '<' : '>', after] : undefined
+  const reach: PartitionQuery['reach'] = after ? [order === 'newest' ? '<' : '>', after] : undefined
   const query = queryOf({ index, partition, reach, fields })
   return itemsOf({ ...query, ScanIndexForward: order === 'oldest' }, limit)
 }
 
-export const newestFirst = (
+export const queryNewestFirst = (
   indexName: IndexName,
   partition: string,
-  { before, ...asked }: Asked & { before?: string | undefined },
-) => inOrder(indexName, partition, { ...asked, order: 'newest', after: before })
+  { before, ...asked }: QueryPart & { before?: string | undefined },
+) => queryIndex(indexName, partition, { ...asked, order: 'newest', after: before })
 
-type Counted = {
+type CountedPartition = {
   index: IndexName
   partition: string
-  /** Sort keys, `before` exclusive. */
+  /** A range of sort keys; `before` is exclusive. */
   from?: string | undefined
   before?: string | undefined
-  /** On attributes the index carries. */
+  /** A condition on fields that the index carries. */
   where?: Condition | undefined
 }
 
-const mostCounted = { found: 1_000, looked: 5_000 }
+const maxCounted = { found: 1_000, looked: 5_000 }
 
-/** In index partitions, eventually consistent: `more` beyond 1,000 counted or 5,000 read. */
-export const countIn = async (
-  partitions: readonly Counted[],
+/** Counts items in partitions of indexes, eventually consistent. `more` is true beyond 1,000 counted or 5,000 read. */
+export const countInPartitions = async (
+  partitions: readonly CountedPartition[],
 ): Promise<{ count: number; more: boolean }> => {
   let [count, looked] = [0, 0]
   for (const { index, partition, from = ' ', before = '~', where } of partitions) {
@@ -378,24 +392,24 @@ export const countIn = async (
         '#sk': sortKey,
       },
       ExpressionAttributeValues: valuesOf({ ...where?.values, pk: partition, from, before }),
-      Limit: mostCounted.found + 1,
+      Limit: maxCounted.found + 1,
     })
     for await (const { Count = 0, ScannedCount = 0, LastEvaluatedKey } of pages) {
       count += Count
       looked += ScannedCount
-      if (count > mostCounted.found) return { count: mostCounted.found, more: true }
-      if (LastEvaluatedKey && looked >= mostCounted.looked) return { count, more: true }
+      if (count > maxCounted.found) return { count: maxCounted.found, more: true }
+      if (LastEvaluatedKey && looked >= maxCounted.looked) return { count, more: true }
     }
   }
   return { count, more: false }
 }
 
-/** From `from` on (inclusive). One DynamoDB page; eventually consistent. */
-export const sortKeys = async (
+/** Reads sort keys from `from` on (inclusive): one page of DynamoDB, eventually consistent. */
+export const querySortKeys = async (
   partition: string,
   { order, limit, from }: { order: Order; limit: number; from?: string | undefined },
 ): Promise<string[]> => {
-  const reach: Span['reach'] = from ? [order === 'newest' ? '<=' : '>=', from] : undefined
+  const reach: PartitionQuery['reach'] = from ? [order === 'newest' ? '<=' : '>=', from] : undefined
   const command = new QueryCommand({
     ...queryOf({ partition, reach }),
     ScanIndexForward: order === 'oldest',

@@ -1,13 +1,13 @@
 import type { Page } from '@bong-bari/contract'
 
-/** Pages of one kind, and how many the site could serve. */
+/** All items of one kind in pages, and how many of them the site can serve. */
 export type List = {
   pages: () => AsyncIterable<readonly object[]>
   count: () => Promise<number>
 }
 
-/** `serves`: which the site can reach. */
-export const listOf = <Item extends object>(
+/** Makes a list from its pages. `serves` tells whether the site can reach an item. */
+export const makeList = <Item extends object>(
   pages: () => AsyncIterable<readonly Item[]>,
   serves: (item: Item) => Promise<unknown> = async () => true,
 ): List => ({
@@ -19,15 +19,15 @@ export const listOf = <Item extends object>(
   },
 })
 
-export const atOnce = <Item>(read: () => Promise<Item[]>) =>
+export const inOnePage = <Item>(read: () => Promise<Item[]>) =>
   async function* () {
     yield await read()
   }
 
 type Read<Item> = (from: { limit: number; cursor?: string | undefined }) => Promise<Page<Item[]>>
 
-/** Pages of at most `limit`. */
-export const byCursor = <Item>(read: Read<Item>, limit = 100) =>
+/** Yields everything that a paged read returns, in pages of at most `limit`. */
+export const pagesByCursor = <Item>(read: Read<Item>, limit = 100) =>
   async function* () {
     let cursor: string | undefined
     do {

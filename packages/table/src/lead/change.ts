@@ -1,61 +1,68 @@
 import { randomUUID } from 'node:crypto'
 import type { LeadEvent, LeadStatus, ReplyChannel } from '@bong-bari/contract'
 import { isDone } from '@bong-bari/site'
-import { change as changeEntity, type Edit, isVersion } from '../db/edit.ts'
+import { changeEntity, type EditContext, isVersion } from '../db/edit.ts'
 import type { Condition } from '../db/expression.ts'
 import { type Item, update, type Write } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
-import { isTold, leadEvents, leadEventWrites, type NamedEvent } from './event.ts'
-import { type KeptApart, readLeads, type StoredLead } from './lead.ts'
-import { listedAt } from './place.ts'
-import { changingOwner } from './search-index.ts'
+import { hasEvent, leadEventWrites, listLeadEvents, type NamedEvent } from './event.ts'
+import { readLeads, type SpamState, type StoredLead } from './lead.ts'
+import { listKeysOfLead } from './list-keys.ts'
+import { moveOwnerMark } from './search-index.ts'
 
-/** Undefined for nothing. Changes below return the lead; undefined if missing or not the expected version. */
-type Change =
+/**
+ * What a change writes, undefined for nothing. Every change below returns the lead afterwards, and undefined if it is missing or not the
+ * expected version.
+ */
+type FieldChange =
   | { fields: Partial<StoredLead>; event?: NamedEvent; beside?: readonly Write[] }
   | undefined
 
-/** `seen`: the lead if just read, to save a read. */
-type LeadEdit = Edit & { seen?: StoredLead | undefined }
+/** `seen` is the lead if it was read just now, which saves a read. */
+type LeadEditContext = EditContext & { seen?: StoredLead | undefined }
 
-/** `dueAt` changes without a new version and decides the lists. */
+/** `dueAt` changes without a new version, and the lists depend on it, so it must still be the one that was read. */
 const isDueAt = ({ dueAt }: StoredLead): Condition => ({
   expression: '(attribute_not_exists(#dueAt) OR #dueAt = :dueAt)',
   values: { dueAt: dueAt ?? null },
 })
 
-/** The lead's own events tell what changed. */
-const about = ({ id }: StoredLead) => ({ noun: 'lead', of: id }) as const
+/** The audit entry names no fields: the events of the lead tell what changed. */
+const makeAuditSubject = ({ id }: StoredLead) => ({ noun: 'lead', of: id }) as const
 
-const change = (
+const changeLead = (
   id: string,
-  made: LeadEdit,
-  changeOf: (current: StoredLead) => Change | Promise<Change>,
+  made: LeadEditContext,
+  changeOf: (current: StoredLead) => FieldChange | Promise<FieldChange>,
 ): Promise<StoredLead | undefined> =>
-  changeEntity(keys.lead(id), { ...made, read: readLeads.one, subject: about }, async (current) => {
-    const wanted = await changeOf(current)
-    if (!wanted) return undefined
-    return {
-      fields: { ...wanted.fields, ...listedAt({ ...current, ...wanted.fields }) },
-      beside: [
-        ...(wanted.event ? await leadEventWrites(current, wanted.event, made) : []),
-        ...(wanted.beside ?? []),
-      ],
-      when: isDueAt(current),
-    }
-  })
+  changeEntity(
+    keys.lead(id),
+    { ...made, read: readLeads.one, subject: makeAuditSubject },
+    async (current) => {
+      const wanted = await changeOf(current)
+      if (!wanted) return undefined
+      return {
+        fields: { ...wanted.fields, ...listKeysOfLead({ ...current, ...wanted.fields }) },
+        beside: [
+          ...(wanted.event ? await leadEventWrites(current, wanted.event, made) : []),
+          ...(wanted.beside ?? []),
+        ],
+        when: isDueAt(current),
+      }
+    },
+  )
 
-/** Any status may follow any other. */
-export const setLeadStatus = (id: string, leadStatus: LeadStatus, made: LeadEdit) =>
-  change(id, made, ({ leadStatus: from }) =>
+/** Sets the status. Any status may follow any other. */
+export const setLeadStatus = (id: string, leadStatus: LeadStatus, made: LeadEditContext) =>
+  changeLead(id, made, ({ leadStatus: from }) =>
     from === leadStatus
       ? undefined
       : { fields: { leadStatus }, event: { kind: 'status', from, to: leadStatus } },
   )
 
-/** Keeps the first time. */
-export const openLead = (id: string, made: LeadEdit) =>
-  change(id, made, ({ opened }) =>
+/** Opening a lead records `openedAt`. Opening it again changes nothing, so the first time stays. */
+export const openLead = (id: string, made: LeadEditContext) =>
+  changeLead(id, made, ({ opened }) =>
     opened
       ? undefined
       : {
@@ -64,21 +71,21 @@ export const openLead = (id: string, made: LeadEdit) =>
         },
   )
 
-const movedTo = (spam: KeptApart, current: StoredLead) => {
+const spamEventKind = (spam: SpamState, current: StoredLead) => {
   if (spam) return spam === 'held' ? 'held' : 'spam'
   return current.spam === 'held' ? 'released' : 'restored'
 }
 
-/** Into or out of spam, or out of the held list. */
-export const setLeadSpam = (id: string, spam: KeptApart, made: LeadEdit) =>
-  change(id, made, (current) =>
+/** Moves a lead into or out of spam, or out of the held list. */
+export const setLeadSpam = (id: string, spam: SpamState, made: LeadEditContext) =>
+  changeLead(id, made, (current) =>
     (current.spam ?? false) === spam
       ? undefined
-      : { fields: { spam }, event: { kind: movedTo(spam, current) } },
+      : { fields: { spam }, event: { kind: spamEventKind(spam, current) } },
   )
 
-export const saveLeadNotes = (id: string, followUpNotes: string, made: LeadEdit) =>
-  change(id, made, ({ followUpNotes: before }) =>
+export const saveLeadNotes = (id: string, followUpNotes: string, made: LeadEditContext) =>
+  changeLead(id, made, ({ followUpNotes: before }) =>
     before === followUpNotes
       ? undefined
       : { fields: { followUpNotes }, event: { kind: 'notes', before } },
@@ -87,22 +94,22 @@ export const saveLeadNotes = (id: string, followUpNotes: string, made: LeadEdit)
 export const setLeadOwner = (
   id: string,
   owner: { id: string; username: string } | null,
-  made: LeadEdit,
+  made: LeadEditContext,
 ) =>
-  change(id, made, (current) => {
+  changeLead(id, made, (current) => {
     const { ownerId, ownerName: from } = current
     if (ownerId === (owner?.id ?? null)) return undefined
     const to = owner?.username ?? null
     return {
       fields: { ownerId: owner?.id ?? null, ownerName: to },
       event: { kind: 'owner', from, to },
-      beside: changingOwner(current, owner?.id ?? null),
+      beside: moveOwnerMark(current, owner?.id ?? null),
     }
   })
 
-/** Null clears it; a new day reopens a done lead. */
-export const setLeadFollowUp = (id: string, to: string | null, made: LeadEdit) =>
-  change(id, made, ({ followUpOn: from }) =>
+/** Sets the day of the follow-up, null clears it. A new day reopens a lead that was done. */
+export const setLeadFollowUp = (id: string, to: string | null, made: LeadEditContext) =>
+  changeLead(id, made, ({ followUpOn: from }) =>
     from === to
       ? undefined
       : {
@@ -111,25 +118,28 @@ export const setLeadFollowUp = (id: string, to: string | null, made: LeadEdit) =
         },
   )
 
-/** Notes an opened mail, chat or call (null: not sent); no event. */
-export const setPendingReply = (id: string, channel: ReplyChannel | null, made: LeadEdit) =>
-  change(id, made, ({ pendingReply }) => {
+/**
+ * Remembers that somebody opened mail, WhatsApp or the phone for this lead; null clears it, as nothing was sent. This is no event
+ * of the lead.
+ */
+export const setPendingReply = (id: string, channel: ReplyChannel | null, made: LeadEditContext) =>
+  changeLead(id, made, ({ pendingReply }) => {
     if (!channel && !pendingReply) return undefined
     const { at, by } = made
     return { fields: { pendingReply: channel && { channel, at: at.toISOString(), by } } }
   })
 
 /**
- * Notes a reply, ending the wait and any follow-up due by `today`. The author is who opened this channel. Keeps the first time; a
- * known `id` changes nothing.
+ * Records a reply. It clears `dueAt`, and a follow-up up to `today`. `repliedAt` keeps the first reply. The author is whoever opened
+ * this channel, else whoever records it. Repeating an `id` changes nothing.
  */
-export const noteLeadReply = (
+export const recordLeadReply = (
   leadId: string,
   { id, channel, today }: { id?: string | undefined; channel: ReplyChannel; today: string },
-  made: LeadEdit,
+  made: LeadEditContext,
 ) =>
-  change(leadId, made, async (current) => {
-    if (await isTold(current, id)) return undefined
+  changeLead(leadId, made, async (current) => {
+    if (await hasEvent(current, id)) return undefined
     const eventId = id ?? randomUUID()
     const { repliedAt, followUpOn, pendingReply, dueAt, wroteBackAt, doneAt } = current
     const isOpened = pendingReply?.channel === channel
@@ -144,7 +154,7 @@ export const noteLeadReply = (
         lastReply: { id: eventId, channel, ...sent },
         pendingReply: null,
         wroteBackAt: null,
-        // The brand has written since, so it stays open.
+        // The brand has written since it was done, so the lead stays open.
         doneAt: wroteBackAt ? null : doneAt,
         followUpOn: isPast ? null : followUpOn,
       },
@@ -158,20 +168,24 @@ export const noteLeadReply = (
     }
   })
 
-type Noted = Extract<LeadEvent, { kind: 'replied' }>
+type ReplyEvent = Extract<LeadEvent, { kind: 'replied' }>
 
-const replyOf = ({ id, channel, at, by, sent }: Noted) => ({ id, channel, ...(sent ?? { at, by }) })
+const readReply = ({ id, channel, at, by, sent }: ReplyEvent) => ({
+  id,
+  channel,
+  ...(sent ?? { at, by }),
+})
 
-/** Restores what the reply ended, unless since replaced. */
-const withoutReply = (current: StoredLead, replyId: string, events: readonly LeadEvent[]) => {
+/** Restores what the reply ended, unless something has replaced it since. */
+const undoReply = (current: StoredLead, replyId: string, events: readonly LeadEvent[]) => {
   const gone = new Set(events.map((one) => one.kind === 'reply-taken-back' && one.replyId))
   const noted = events.filter((one) => one.kind === 'replied')
   const one = noted.find(({ id }) => id === replyId)
   if (!one || gone.has(replyId)) return undefined
-  const left = noted.filter(({ id }) => id !== replyId && !gone.has(id)).map(replyOf)
+  const left = noted.filter(({ id }) => id !== replyId && !gone.has(id)).map(readReply)
   const { repliedAt, lastReply, followUpOn, wroteBackAt, doneAt } = current
-  // Very old replies have no event.
-  const untold = repliedAt && noted.every((one) => replyOf(one).at > repliedAt) ? repliedAt : null
+  // Replies from before there were events have none.
+  const untold = repliedAt && noted.every((one) => readReply(one).at > repliedAt) ? repliedAt : null
   const first = untold ?? left.at(-1)?.at ?? null
   const isLast = lastReply ? lastReply.id === replyId : left.every(({ at }) => at < one.at)
   const { settled } = one
@@ -190,16 +204,18 @@ const withoutReply = (current: StoredLead, replyId: string, events: readonly Lea
   }
 }
 
-export const takeBackLeadReply = (leadId: string, replyId: string, made: LeadEdit) =>
-  change(leadId, made, async (current) => withoutReply(current, replyId, await leadEvents(current)))
+export const takeBackLeadReply = (leadId: string, replyId: string, made: LeadEditContext) =>
+  changeLead(leadId, made, async (current) =>
+    undoReply(current, replyId, await listLeadEvents(current)),
+  )
 
-/** The brand wrote again, to be answered by `dueAt`; or clears that. */
+/** Records that the brand wrote again, to be answered by `dueAt`, or clears that. */
 export const setLeadWroteBack = (
   id: string,
   { to, dueAt }: { to: boolean; dueAt: string },
-  made: LeadEdit,
+  made: LeadEditContext,
 ) =>
-  change(id, made, (current) => {
+  changeLead(id, made, (current) => {
     if (Boolean(current.wroteBackAt) === to) return undefined
     const fields = to
       ? { wroteBackAt: made.at.toISOString(), dueAt }
@@ -207,26 +223,26 @@ export const setLeadWroteBack = (
     return { fields, event: { kind: 'wrote-back', to } }
   })
 
-export const setLeadDone = (id: string, to: boolean, made: LeadEdit) =>
-  change(id, made, (current) =>
+export const setLeadDone = (id: string, to: boolean, made: LeadEditContext) =>
+  changeLead(id, made, (current) =>
     isDone(current) === to
       ? undefined
       : { fields: { doneAt: to ? made.at.toISOString() : null }, event: { kind: 'done', to } },
   )
 
-/** No new version, as nobody changed the lead. */
-export const dateLead = (lead: StoredLead, dueAt: string) =>
+/** Sets `dueAt` without a new version, because nobody changed the lead. */
+export const setLeadDueAt = (lead: StoredLead, dueAt: string) =>
   update(
     keys.lead(lead.id),
-    { set: { dueAt, ...listedAt({ ...lead, dueAt }) } },
+    { set: { dueAt, ...listKeysOfLead({ ...lead, dueAt }) } },
     isVersion(lead.version),
   )
 
-/** Moves a lead of an older layout to its lists. */
-export const placeLead = async (item: Item) => {
+/** Gives a lead the index keys that it should have, if an older version of the product wrote others. */
+export const repairLeadKeys = async (item: Item) => {
   const lead = readLeads.one(item)
   if (!lead) return
-  const place = listedAt(lead)
+  const place = listKeysOfLead(lead)
   const known = new Map(Object.entries(item))
   const isThere = Object.entries(place).every(([name, value]) => known.get(name) === value)
   if (!isThere) await update(keys.lead(lead.id), { set: place }, isVersion(lead.version))

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Lead, type LeadEvent, leadEvent } from '@bong-bari/contract'
 import * as z from 'zod/mini'
-import type { Edit } from '../db/edit.ts'
-import { all, keyOf, type Write } from '../db/verbs.ts'
+import type { EditContext } from '../db/edit.ts'
+import { keyOf, queryAll, type Write } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 
-/** A version 8 UUID from a text, such as an Idempotency-Key (RFC 9562). */
+/** Returns the same version 8 UUID (RFC 9562) for the same text, such as an Idempotency-Key. */
 export const derivedId = (text: string) => {
   const hex = createHash('sha256').update(text).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
@@ -13,14 +13,13 @@ export const derivedId = (text: string) => {
 
 export const storedLeadEvent = z.looseObject({ kind: z.string(), at: z.iso.datetime() })
 
-type Told = Pick<Lead, 'id' | 'createdAt' | 'openedAt'>
+type EventedLead = Pick<Lead, 'id' | 'createdAt' | 'openedAt'>
 
-/** `Omit` for each member of a union. */
+/** `Omit` keeps only what all members of a union have; this works on each member. */
 type Without<Union, Names extends PropertyKey> = Union extends unknown ? Omit<Union, Names> : never
 
-/** The edit adds who and when. */
 type NewEvent = Without<LeadEvent, 'id' | 'at' | 'by'>
-/** `id` only where fixed. */
+/** An event without `id` gets a new one. */
 export type NamedEvent = NewEvent & { id?: string | undefined }
 
 export const itemOfLeadEvent = (leadId: string, version: number, event: LeadEvent) => ({
@@ -28,48 +27,53 @@ export const itemOfLeadEvent = (leadId: string, version: number, event: LeadEven
   ...event,
 })
 
-/** Milliseconds in which an admin's note edits are one event. */
-const sameWriting = 10 * 60_000
+/** Changes that an admin makes to the notes within this time are one event. */
+const notesMergeMs = 10 * 60_000
 
-/** Autosaved notes continue an event, or they would fill the history. */
-const continued = async (id: string, event: NewEvent, { by, at }: Edit) => {
+/** Notes save themselves while somebody types; each save continues the last event, or they would fill the history. */
+const findContinuedNotes = async (id: string, event: NewEvent, { by, at }: EditContext) => {
   if (event.kind !== 'notes') return undefined
-  const item = (await all(keys.leadEvents(id))).at(-1)
+  const item = (await queryAll(keys.leadEvents(id))).at(-1)
   const { data: last } = leadEvent.safeParse(item)
   if (!item || last?.kind !== 'notes' || last.by !== by) return undefined
-  const isRecent = at.getTime() - Date.parse(last.at) < sameWriting
+  const isRecent = at.getTime() - Date.parse(last.at) < notesMergeMs
   return isRecent ? { key: keyOf(item), before: last.before } : undefined
 }
 
 export const leadEventWrites = async (
-  { id: leadId, version }: Told & { version: number },
+  { id: leadId, version }: EventedLead & { version: number },
   { id = randomUUID(), ...event }: NamedEvent,
-  made: Edit,
+  made: EditContext,
 ): Promise<Write[]> => {
-  const earlier = await continued(leadId, event, made)
+  const earlier = await findContinuedNotes(leadId, event, made)
   const put = {
     ...keys.leadEvent(leadId, version + 1),
     ...event,
     ...(earlier && { before: earlier.before }),
-    ...{ id, at: made.at.toISOString(), by: made.by },
+    id,
+    at: made.at.toISOString(),
+    by: made.by,
   }
   return [{ put }, ...(earlier ? [{ remove: earlier.key }] : [])]
 }
 
-/** Older than the history: what the lead itself tells. */
-const oldest = ({ id, createdAt, openedAt }: Told, known: readonly LeadEvent[]) => {
+/** Leads from before there were events tell themselves when they came and were opened. */
+const deriveFirstEvents = (
+  { id, createdAt, openedAt }: EventedLead,
+  known: readonly LeadEvent[],
+) => {
   const received = { id, kind: 'received' as const, at: createdAt, by: null }
   if (!openedAt || known.some(({ kind }) => kind === 'opened')) return [received]
   const opened = { id: derivedId(`${id} opened`), kind: 'opened' as const, at: openedAt, by: null }
   return [opened, received]
 }
 
-/** Newest first, without unreadable ones. */
-export const leadEvents = async (lead: Told): Promise<LeadEvent[]> => {
-  const stored = await all(keys.leadEvents(lead.id))
+/** Lists the events of a lead, newest first, without unreadable ones. */
+export const listLeadEvents = async (lead: EventedLead): Promise<LeadEvent[]> => {
+  const stored = await queryAll(keys.leadEvents(lead.id))
   const events = stored.toReversed().flatMap((one) => leadEvent.safeParse(one).data ?? [])
-  return [...events, ...oldest(lead, events)]
+  return [...events, ...deriveFirstEvents(lead, events)]
 }
 
-export const isTold = async (lead: Told, id: string | undefined) =>
-  id !== undefined && (await leadEvents(lead)).some((event) => event.id === id)
+export const hasEvent = async (lead: EventedLead, id: string | undefined) =>
+  id !== undefined && (await listLeadEvents(lead)).some((event) => event.id === id)

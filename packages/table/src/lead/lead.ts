@@ -2,41 +2,43 @@ import { createHash } from 'node:crypto'
 import { type Lead, lead } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { isUnchanged } from '../db/edit.ts'
-import { behindHash, readerFor } from '../db/unreadable.ts'
+import { afterHash, readerFor } from '../db/unreadable.ts'
 import {
-  all,
   get,
   getMany,
-  inOrder,
   isFree,
   keyOf,
-  mostTurns,
-  newestFirst,
-  overtaken,
+  makeOvertakenError,
+  maxTurns,
   put,
+  queryAll,
+  queryIndex,
+  queryNewestFirst,
   transact,
   update,
   type Write,
 } from '../db/verbs.ts'
 import { writeMany } from '../db/write-many.ts'
 import { keys } from '../schema/keys.ts'
-import { listedAt } from './place.ts'
+import { listKeysOfLead } from './list-keys.ts'
 
-/** A lead erased on request, by a hash of its id, which identifies nobody. */
+/** Remembers that a lead was erased, by a hash of its id, which identifies nobody. */
 export const storedErased = z.object({ idHash: z.string(), at: z.iso.datetime() })
 type Erased = z.output<typeof storedErased>
 
 const idHashOf = (leadId: string) => createHash('sha256').update(leadId).digest('base64url')
 
-const itemOf = ({ idHash, at }: Erased) => ({
+const itemOfErased = ({ idHash, at }: Erased) => ({
   ...keys.erased(idHash),
-  ...{ gsi1pk: keys.allErased, gsi1sk: `${at}#${idHash}` },
-  ...{ idHash, at },
+  gsi1pk: keys.allErased,
+  gsi1sk: `${at}#${idHash}`,
+  idHash,
+  at,
 })
 
-/** Written with the removal, so nothing restores it. */
-const tombstone = (leadId: string, at: Date): Write => ({
-  put: itemOf({ idHash: idHashOf(leadId), at: at.toISOString() }),
+/** It is written together with the removal, so that a backup cannot bring the lead back. */
+const erasedWrite = (leadId: string, at: Date): Write => ({
+  put: itemOfErased({ idHash: idHashOf(leadId), at: at.toISOString() }),
 })
 
 const isNotErased = (leadId: string): Write => ({
@@ -46,10 +48,10 @@ const isNotErased = (leadId: string): Write => ({
 
 const pageSize = 1_000
 
-async function* inPages(partition: string) {
+async function* readPages(partition: string) {
   let after: string | undefined
   do {
-    const items = await inOrder('gsi1', partition, { order: 'oldest', limit: pageSize, after })
+    const items = await queryIndex('gsi1', partition, { order: 'oldest', limit: pageSize, after })
     yield* items
     after = items.length < pageSize ? undefined : String(items.at(-1)?.gsi1sk)
   } while (after)
@@ -57,29 +59,32 @@ async function* inPages(partition: string) {
 
 export const listErased = async (): Promise<Erased[]> => {
   const erased: Erased[] = []
-  for await (const item of inPages(keys.allErased)) erased.push(storedErased.parse(item))
+  for await (const item of readPages(keys.allErased)) erased.push(storedErased.parse(item))
   return erased
 }
 
-/** Copies an erasure from another table. */
-export const keepErased = (erased: Erased): Promise<void> => put(itemOf(erased))
+/** Copies the erasure of a lead from another table. */
+export const storeErased = (erased: Erased): Promise<void> => put(itemOfErased(erased))
 
-/** Leads of this table, even unreadable, that another table erased. */
-export const leadsAmong = async (erased: readonly Erased[]): Promise<string[]> => {
+/** Finds the leads of this table, even unreadable ones, that were erased from another table. */
+export const findErasedLeads = async (erased: readonly Erased[]): Promise<string[]> => {
   const hashes = new Set(erased.map(({ idHash }) => idHash))
   const ids: string[] = []
   for (const spam of [false, true, 'held'] as const)
-    for await (const { pk } of inPages(keys.leads(spam))) {
+    for await (const { pk } of readPages(keys.leads(spam))) {
       const id = String(pk).slice(keys.lead('').pk.length)
       if (hashes.has(idHashOf(id))) ids.push(id)
     }
   return ids
 }
 
-/** Spam, or held over the daily limit: listed apart. */
-export type KeptApart = boolean | 'held'
+/** True for spam, `held` for what came over the daily limit. Both are listed apart from other leads. */
+export type SpamState = boolean | 'held'
 
-/** `toldAt`: when all were notified, `inSummary` perhaps in a summary; `noAnswer`: no mail to the sender, as too many came from there. */
+/**
+ * A lead as it is stored. `toldAt`: when everybody was notified, perhaps by a summary (`inSummary`). `noAnswer`: the sender gets no mail,
+ * because too many requests came from their network.
+ */
 export const storedLead = z.object({
   ...lead.shape,
   spam: z._default(z.union([z.boolean(), z.literal('held')]), false),
@@ -88,86 +93,92 @@ export const storedLead = z.object({
   noAnswer: z.optional(z.boolean()),
 })
 export interface StoredLead extends Lead {
-  spam?: KeptApart | undefined
+  spam?: SpamState | undefined
   toldAt?: string | undefined
   inSummary?: boolean | undefined
   noAnswer?: boolean | undefined
 }
 
-export const readLeads = readerFor('lead', storedLead, ({ pk }) => behindHash(pk))
+export const readLeads = readerFor('lead', storedLead, ({ pk }) => afterHash(pk))
 
 export const itemOfLead = (given: z.input<typeof storedLead>) => ({
   ...keys.lead(given.id),
   ...given,
-  ...listedAt(given),
+  ...listKeysOfLead(given),
 })
 
-/** False when the id is taken or was erased. */
+/** Creates a lead. Returns false if its id is taken or was erased. */
 export const createLead = async (given: z.input<typeof storedLead>): Promise<boolean> =>
   !(await transact([{ put: itemOfLead(given), when: isFree }, isNotErased(given.id)]))
 
-/** All were notified. No new version. */
+/** Records that everybody was notified of the lead, without a new version. */
 export const markLeadNotified = (id: string, at: Date, inSummary?: true) =>
   update(keys.lead(id), { set: { toldAt: at.toISOString(), inSummary } })
 
-/** `eventual` halves the price and may lag. */
+/** Finds a lead. `eventual` halves the price, and the lead may be outdated. */
 export const findLead = async (
   id: string,
   read?: { eventual: boolean },
 ): Promise<StoredLead | undefined> => readLeads.one(await get(keys.lead(id), read))
 
-/** The company of each lead that is still there, by its id. May lag. */
+/** Returns the company of each lead that still exists, by the id of the lead. It may be outdated. */
 export const findCompanies = async (ids: readonly string[]): Promise<Map<string, string>> => {
   const leads = readLeads.every(await getMany([...new Set(ids)].map(keys.lead)))
   return new Map(leads.map(({ id, company }) => [id, company]))
 }
 
-const mostEvents = 90
+const maxEvents = 90
 
-/** Deletes a lead and its events, readable or not; false if missing. `seen`: only if unchanged since; `erasedAt`: nothing can restore it. */
+/**
+ * Deletes a lead and its events, readable or not. Returns false if it is missing, or has changed since `seen` was read. With `erasedAt`
+ * no backup can bring it back.
+ */
 export const removeLead = async (
   id: string,
   { seen, erasedAt }: { seen?: StoredLead; erasedAt?: Date } = {},
 ): Promise<boolean> => {
   const key = keys.lead(id)
-  const beside = erasedAt ? [tombstone(id, erasedAt)] : []
-  for (let turn = 0; turn < mostTurns; turn++) {
+  const beside = erasedAt ? [erasedWrite(id, erasedAt)] : []
+  for (let turn = 0; turn < maxTurns; turn++) {
     const item = seen ?? (await get(key))
     if (!item) return false
-    const events = (await all(keys.leadEvents(id))).map(keyOf)
-    // First, so an interrupted call can start over.
-    await writeMany([], events.splice(mostEvents))
+    const events = (await queryAll(keys.leadEvents(id))).map(keyOf)
+    // The rest of the events goes first, so that an interrupted call can be repeated.
+    await writeMany([], events.splice(maxEvents))
     const own = { remove: key, when: isUnchanged({ pk: key.pk, version: item.version }) }
     const gone = events.map((event) => ({ remove: event }))
     if (!(await transact([own, ...gone, ...beside], { noun: 'lead', of: id, action: 'erased' })))
       return true
     if (seen) return false
   }
-  throw overtaken()
+  throw makeOvertakenError()
 }
 
 const leadFact = z.pick(lead, { createdAt: true, leadStatus: true, repliedAt: true })
 export type LeadFact = z.output<typeof leadFact>
 
-const read = readerFor('lead', leadFact, ({ id }) => id)
+const readFacts = readerFor('lead', leadFact, ({ id }) => id)
 
-/** Far below DynamoDB's 1 MB a page. */
+/** So many leads stay far below the 1 MB that DynamoDB returns at once. */
 const factsPageSize = 500
 
-const fields = ['id', 'gsi1sk', 'createdAt', 'leadStatus', 'repliedAt']
+const factFields = ['id', 'gsi1sk', 'createdAt', 'leadStatus', 'repliedAt']
 
-/** Leads, or spam, newest first. Complete back to `reachesBack`, later than `since` if there are more than `most`. */
-export const leadFactsSince = async (since: string, spam: boolean, most: number) => {
+/**
+ * Lists leads, or spam, newest first, for counting. The list is complete back to `reachesBack`, which is later than `since` if there are
+ * more than `most`.
+ */
+export const listLeadFacts = async (since: string, spam: boolean, most: number) => {
   const facts: LeadFact[] = []
   let before: string | undefined
   for (;;) {
-    const asked = { limit: factsPageSize, fields, before }
-    const items = await newestFirst('gsi1', keys.leads(spam), asked)
+    const asked = { limit: factsPageSize, fields: factFields, before }
+    const items = await queryNewestFirst('gsi1', keys.leads(spam), asked)
     const wanted = items.filter(({ gsi1sk }) => String(gsi1sk) >= since)
-    facts.push(...read.every(wanted))
+    facts.push(...readFacts.every(wanted))
     before = String(items.at(-1)?.gsi1sk)
     if (wanted.length < factsPageSize) return { facts, reachesBack: since }
-    // Others of that very moment may be missing.
+    // Other leads of that very moment may be missing.
     if (facts.length >= most) return { facts, reachesBack: before }
   }
 }

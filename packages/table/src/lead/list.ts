@@ -4,33 +4,40 @@ import {
   type LeadFilters,
   type LeadQueue,
   leadStatuses,
-  ownerOf,
   type Page,
   passesLeadFilters,
+  resolveOwner,
 } from '@bong-bari/contract'
 import { type LeadStage, queueOf } from '@bong-bari/site'
 import type { Condition } from '../db/expression.ts'
-import { inDateOrder, readPage } from '../db/page.ts'
-import { countIn, getMany, type Item, inOrder, keyOf, type Order } from '../db/verbs.ts'
-import { byCursor } from '../db/walk.ts'
+import { readPage, sortByDate } from '../db/page.ts'
+import {
+  countInPartitions,
+  getMany,
+  type Item,
+  keyOf,
+  type Order,
+  queryIndex,
+} from '../db/verbs.ts'
+import { pagesByCursor } from '../db/walk.ts'
 import { listSettings } from '../nouns/setting.ts'
 import { keys } from '../schema/keys.ts'
-import { type KeptApart, readLeads, type StoredLead } from './lead.ts'
-import { dueDayOf, noDay } from './place.ts'
+import { readLeads, type SpamState, type StoredLead } from './lead.ts'
+import { dueDayOf, noDay } from './list-keys.ts'
 
-type Filtered = {
+type FilterOptions = {
   filters?: LeadFilters | undefined
-  /** For filters about the asker or today. */
+  /** The filters `owner` and `due` need to know who asks and on which day. */
   asker?: LeadAsker | undefined
   matches?: ((lead: StoredLead) => boolean) | undefined
 }
 
 const nobody: LeadAsker = { userId: '', today: '' }
 
-/** Indexes lag and cover only some filters. */
+/** Indexes lag behind and cover only some filters, so every lead that was read is checked again. */
 export const passesFilters = (
   lead: StoredLead,
-  { filters = {}, asker = nobody, matches }: Filtered,
+  { filters = {}, asker = nobody, matches }: FilterOptions,
 ) =>
   passesLeadFilters(
     { ...lead, dueDay: dueDayOf(lead), queue: queueOf(lead, asker.today) },
@@ -39,26 +46,26 @@ export const passesFilters = (
   ) &&
   (matches?.(lead) ?? true)
 
-/** Spam and held leads only on request. */
-export type Listing = Filtered & {
-  spam?: KeptApart | undefined
+/** Lists neither spam nor held leads unless `spam` says so. */
+export type Listing = FilterOptions & {
+  spam?: SpamState | undefined
   order?: Order | undefined
 }
 
-const every = <Value>(wanted: Value | undefined, all: readonly Value[]) =>
+const wantedOrAll = <Value>(wanted: Value | undefined, all: readonly Value[]) =>
   wanted === undefined ? all : [wanted]
 
 export const statusPartitions = (
   { leadStatus, opened }: Pick<LeadFilters, 'leadStatus' | 'opened'>,
-  spam?: KeptApart,
+  spam?: SpamState,
 ) =>
-  every(leadStatus, leadStatuses).flatMap((status) =>
-    every(opened, ['true', 'false']).map((state) =>
+  wantedOrAll(leadStatus, leadStatuses).flatMap((status) =>
+    wantedOrAll(opened, ['true', 'false']).map((state) =>
       keys.leadsByStatus(status, state === 'true', spam),
     ),
   )
 
-/** A page of leads, newest first by default. `next` is `<createdAt>#<id>`. Constant cost. */
+/** Lists a page of leads, newest first by default, at constant cost. `next` is `<createdAt>#<id>`. */
 export const listLeads = async ({
   limit,
   cursor,
@@ -70,14 +77,14 @@ export const listLeads = async ({
   const isAny = leadStatus === undefined && opened === undefined
   const find = async (most: number, after: string | undefined) => {
     const part = { order, limit: most, after }
-    if (isAny) return inOrder('gsi1', keys.leads(spam), part)
+    if (isAny) return queryIndex('gsi1', keys.leads(spam), part)
     const partitions = statusPartitions({ leadStatus, opened }, spam)
-    const found = partitions.map((one) => inOrder('gsi2', one, part))
+    const found = partitions.map((one) => queryIndex('gsi2', one, part))
     return (await Promise.all(found)).flat()
   }
   const read = async (items: Item[]) => {
     const leads = readLeads.every(isAny ? items : await getMany(items.map(keyOf)))
-    // The index may lag.
+    // The index may lag behind the lead.
     return leads.filter(
       (one) => (one.spam ?? false) === (spam ?? false) && passesFilters(one, asked),
     )
@@ -87,14 +94,14 @@ export const listLeads = async ({
 
 type LeadPages = AsyncGenerator<StoredLead[], void>
 
-/** A listing in pages of at most `size`, reading one ahead. */
+/** Yields a listing in pages of at most `size` leads and reads one page ahead. */
 export async function* pagesOfLeads(listing: Listing, size = 500): LeadPages {
   const read = (cursor?: string) => listLeads({ ...listing, limit: size, cursor })
   let reading: ReturnType<typeof read> | undefined = read()
   while (reading) {
     const { items, next }: Page<StoredLead[]> = await reading
     reading = next ? read(next) : undefined
-    // The caller may stop early and never await it.
+    // The caller may stop early and never await this page.
     reading?.catch(() => {})
     yield items
   }
@@ -106,18 +113,18 @@ export const findLeads = async (
 ): Promise<Lead[]> => {
   const wanted = [...new Set(ids)].map(keys.lead)
   const leads = readLeads.every(await getMany(wanted))
-  return inDateOrder(
+  return sortByDate(
     leads.filter((one) => one.spam === spam && passesFilters(one, asked)),
     order,
   )
 }
 
-type Asked = Filtered & {
+type DueLeadsRequest = FilterOptions & {
   limit: number
   cursor?: string | undefined
 }
 
-/** Sort keys of a stage, `before` exclusive. */
+/** A range of sort keys in the index of one stage; `before` is exclusive. */
 export type StageRange = { stage: LeadStage; from: string; before: string }
 
 const [first, end] = [' ', '~']
@@ -128,22 +135,22 @@ const stageOfQueue: Record<LeadQueue, LeadStage> = {
   done: 'done',
 }
 
-/** After every key of today. */
-const tomorrow = (today: string) => `${today}~`
+/** Sorts after every key of the day. */
+const afterDay = (today: string) => `${today}~`
 
 const daysOfQueue = (queue: LeadQueue | undefined, today: string) => {
-  if (queue === 'follow-up') return { from: first, before: tomorrow(today) }
-  if (queue === 'waiting') return { from: tomorrow(today), before: end }
-  // Across queues only dated ones.
+  if (queue === 'follow-up') return { from: first, before: afterDay(today) }
+  if (queue === 'waiting') return { from: afterDay(today), before: end }
+  // Across queues only leads with a day are listed.
   return { from: first, before: queue ? end : noDay }
 }
 
 const daysOfDue = (due: LeadFilters['due'], today: string) => {
   if (!due) return { from: first, before: end }
-  return due === 'late' ? { from: first, before: today } : { from: today, before: tomorrow(today) }
+  return due === 'late' ? { from: first, before: today } : { from: today, before: afterDay(today) }
 }
 
-/** A queue's ranges; without one, all with something due. */
+/** Returns the ranges of a queue; without a queue, those of all leads with something due. */
 export const stageRanges = ({ queue, due }: LeadFilters, today: string): StageRange[] => {
   const [own, wanted] = [daysOfQueue(queue, today), daysOfDue(due, today)]
   const [, from = first] = [own.from, wanted.from].sort()
@@ -153,15 +160,15 @@ export const stageRanges = ({ queue, due }: LeadFilters, today: string): StageRa
   return stages.map((stage) => ({ stage, from, before }))
 }
 
-const mostLooked = 600
+const maxRead = 600
 
-const placeOf = ({ gsi3sk }: Item) => String(gsi3sk)
+const dueSortKey = ({ gsi3sk }: Item) => String(gsi3sk)
 
 /**
- * A page of due leads or of a queue: longest due first, undated last; done ones newest first. `next` is `<day>#<createdAt>#<id>`. Reads at
- * most 600, so pages may be short or empty before the end.
+ * Lists a page of due leads or of a queue: those due for longest first, undated ones last, done ones newest first. `next` is
+ * `<day>#<createdAt>#<id>`. It stops after 600 leads read, so a page may be short or empty before the end.
  */
-export const listDueLeads = async (asked: Asked): Promise<Page<StoredLead[]>> => {
+export const listDueLeads = async (asked: DueLeadsRequest): Promise<Page<StoredLead[]>> => {
   const { limit, cursor, filters = {}, asker: { today } = nobody } = asked
   const ranges = stageRanges(filters, today)
   const isDown = filters.queue === 'done'
@@ -169,15 +176,15 @@ export const listDueLeads = async (asked: Asked): Promise<Page<StoredLead[]>> =>
   const readHeads = async (after: string | undefined) => {
     const found = ranges.map(async ({ stage, from, before }) => {
       const part = { order: isDown ? 'newest' : 'oldest', limit: size } as const
-      const heads = await inOrder('gsi3', keys.leadsAt(stage), {
+      const heads = await queryIndex('gsi3', keys.leadsAt(stage), {
         ...part,
         after: after ?? (isDown ? before : from),
       })
-      return heads.filter((head) => placeOf(head) >= from && placeOf(head) < before)
+      return heads.filter((head) => dueSortKey(head) >= from && dueSortKey(head) < before)
     })
     const step = isDown ? -1 : 1
     const heads = (await Promise.all(found)).flat()
-    return heads.sort((a, b) => (placeOf(a) < placeOf(b) ? -step : step)).slice(0, size)
+    return heads.sort((a, b) => (dueSortKey(a) < dueSortKey(b) ? -step : step)).slice(0, size)
   }
   const found: StoredLead[] = []
   let [after, looked] = [cursor, 0]
@@ -186,24 +193,24 @@ export const listDueLeads = async (asked: Asked): Promise<Page<StoredLead[]>> =>
     const items = new Map((await getMany(heads.map(keyOf))).map((item) => [String(item.pk), item]))
     for (const head of heads) {
       const lead = readLeads.one(items.get(String(head.pk)))
-      // The index may lag.
+      // The index may lag behind the lead.
       if (lead && (filters.queue || dueDayOf(lead)) && passesFilters(lead, asked)) {
         if (found.length === limit) return { items: found, next: after }
         found.push(lead)
       }
-      after = placeOf(head)
+      after = dueSortKey(head)
     }
     looked += heads.length
     if (heads.length < size) return { items: found, next: undefined }
-    if (looked >= mostLooked) return { items: found, next: after }
+    if (looked >= maxRead) return { items: found, next: after }
   }
 }
 
-export const pagesOfDueLeads = (asked: Omit<Asked, 'cursor' | 'limit'>) =>
-  byCursor((from) => listDueLeads({ ...asked, ...from }), 200)()
+export const pagesOfDueLeads = (asked: Omit<DueLeadsRequest, 'cursor' | 'limit'>) =>
+  pagesByCursor((from) => listDueLeads({ ...asked, ...from }), 200)()
 
-/** The index stores a missing owner as null. */
-const testOf = (values: Record<string, unknown>) => {
+/** Makes a condition that the given fields have these values. The index stores a missing owner as null. */
+const makeFilter = (values: Record<string, unknown>) => {
   const wanted = Object.entries(values).filter(([, value]) => value !== undefined)
   const where: Condition = {
     expression: wanted.map(([name]) => `#${name} = :${name}`).join(' AND '),
@@ -212,43 +219,46 @@ const testOf = (values: Record<string, unknown>) => {
   return wanted.length ? where : undefined
 }
 
-/** Eventually consistent; `more` beyond 1,000 found or 5,000 read. `waiting`: only with something due. Ignores unindexed filters. */
-export const leadCount = async ({
+/**
+ * Counts leads in the indexes, eventually consistent. `more` is true beyond 1,000 found or 5,000 read. `waiting` counts only leads with
+ * something due. Filters that no index has are ignored: see `isCountedByIndex`.
+ */
+export const countLeads = async ({
   filters = {},
   asker: { userId, today } = nobody,
   spam = false,
   waiting = false,
-}: Omit<Filtered, 'matches'> & { spam?: KeptApart | undefined; waiting?: boolean }) => {
+}: Omit<FilterOptions, 'matches'> & { spam?: SpamState | undefined; waiting?: boolean }) => {
   const { leadStatus, opened, owner, due, queue } = filters
-  const ownerId = owner === 'none' ? null : owner && ownerOf(owner, userId)
+  const ownerId = owner === 'none' ? null : owner && resolveOwner(owner, userId)
   if (!due && !queue && owner !== 'none' && !waiting) {
-    const where = testOf({ ownerId })
+    const where = makeFilter({ ownerId })
     const partitions = statusPartitions({ leadStatus, opened }, spam)
-    return countIn(partitions.map((partition) => ({ index: 'gsi2', partition, where })))
+    return countInPartitions(partitions.map((partition) => ({ index: 'gsi2', partition, where })))
   }
   // Spam and held leads are in no queue.
   if (spam) return { count: 0, more: false }
-  const where = testOf({ leadStatus, opened: opened && opened === 'true', ownerId })
-  return countIn(
+  const where = makeFilter({ leadStatus, opened: opened && opened === 'true', ownerId })
+  return countInPartitions(
     stageRanges(filters, today).map(({ stage, ...days }) => {
       return { index: 'gsi3', partition: keys.leadsAt(stage), where, ...days }
     }),
   )
 }
 
-/** Days from changing the setting to the first deletion. */
+/** The team is warned for this long, from changing the setting to the first deletion. */
 const noticeDays = 30
 
 const monthsBefore = (now: Date, months: number) => {
   const then = new Date(now)
   then.setUTCMonth(then.getUTCMonth() - months)
-  // The month is shorter: use its last day.
+  // The 31st of a shorter month becomes its last day.
   if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0)
   return then
 }
 
-/** From `from` on, leads unchanged since `before` go. Undefined while off. */
-export const leadRetention = async (now: Date) => {
+/** Leads that nobody has changed since `before` are erased from `from` on. Undefined while the setting is off. */
+export const readLeadRetention = async (now: Date) => {
   const settings = await listSettings()
   const set = settings.find(({ settingKey }) => settingKey === 'leadRetentionMonths')
   const months = Number(set?.settingValue)
@@ -260,8 +270,8 @@ export const leadRetention = async (now: Date) => {
 const lastChangeOf = ({ createdAt, openedAt, updatedAt }: StoredLead) =>
   Math.max(...[createdAt, openedAt, updatedAt].map((time) => (time ? Date.parse(time) : 0)))
 
-/** Unchanged since `before`, spam and held included, oldest of each list first. */
-export async function* unchangedLeads(before: Date) {
+/** Yields the leads that nobody has changed since `before`, spam and held ones too, the oldest of each list first. */
+export async function* listUnchangedLeads(before: Date) {
   for (const spam of [false, true, 'held'] as const)
     for await (const page of pagesOfLeads({ spam, order: 'oldest' })) {
       yield* page.filter((lead) => lastChangeOf(lead) < before.getTime())

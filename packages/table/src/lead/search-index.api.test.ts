@@ -3,7 +3,7 @@ import { failTableCalls, listItemKeys, startTable } from '../../../local/src/ind
 
 const table = await startTable()
 Object.assign(process.env, table.env)
-const index = (await import('./search-index.ts')).indexBeginnings
+const index = (await import('./search-index.ts')).indexLead
 afterAll(() => table.stop())
 
 const createdAt = '2026-11-20T10:00:00.000Z'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { marksOfWishes } from './search-index.ts'
+import { choiceMarks } from './search-index.ts'
 
 test('what a request wants is found under the marks that stored leads have', () => {
-  expect(marksOfWishes({ offering: 'integration', budget: '25k-50k', month: '2026-12' })).toEqual([
+  expect(choiceMarks({ offering: 'integration', budget: '25k-50k', month: '2026-12' })).toEqual([
     '@for:integration',
     '@budget:25k-50k',
     '@month:2026-12',
   ])
-  expect(marksOfWishes({ offering: null, budget: undefined })).toEqual([])
+  expect(choiceMarks({ offering: null, budget: undefined })).toEqual([])
 })

@@ -1,14 +1,14 @@
-import { type Wishes, type WishName, wishNames } from '@bong-bari/contract'
+import { type ChoiceName, type Choices, choiceNames } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { sortKey } from '../db/page.ts'
 import { create, get, remove, type Write } from '../db/verbs.ts'
 import { writeMany } from '../db/write-many.ts'
 import { keys } from '../schema/keys.ts'
 
-/** A lead under one prefix; `sk` is `<createdAt>#<id>`. */
+/** The entry of a lead under one prefix; `sk` is `<createdAt>#<id>`. */
 export const storedFound = z.object({ pk: z.string(), sk: z.string() })
 
-/** Prefixes it is or may be indexed under; `turn` counts changes, odd during one. */
+/** The prefixes under which a lead is, or may be, indexed. `turn` counts the changes; it is odd while one is going on. */
 export const storedFoundBy = z.object({
   createdAt: z.iso.datetime(),
   beginnings: z.array(z.string()),
@@ -16,31 +16,31 @@ export const storedFoundBy = z.object({
 })
 type FoundBy = z.output<typeof storedFoundBy>
 
-const placeUnder = (lead: { id: string; createdAt: string }) => (beginning: string) => ({
+const indexKeyOf = (lead: { id: string; createdAt: string }) => (beginning: string) => ({
   pk: keys.found(beginning),
   sk: sortKey(lead),
 })
 
-/** An admin's leads; no word begins with `@`. */
-export const markOfOwner = (id: string) => `@${id}`
+/** The prefix under which the leads of an admin are indexed. No word begins with `@`. */
+export const ownerMark = (id: string) => `@${id}`
 
-/** Marks that are not stored under the name of the wish. */
-const storedMark: Partial<Record<WishName, string>> = { offering: 'for' }
+/** The stored prefix of a choice, where it is not the name of the field. */
+const storedMark: Partial<Record<ChoiceName, string>> = { offering: 'for' }
 
-export const marksOfWishes = (wishes: Partial<Wishes>) =>
-  wishNames.flatMap((name) =>
+export const choiceMarks = (wishes: Partial<Choices>) =>
+  choiceNames.flatMap((name) =>
     wishes[name] ? [`@${storedMark[name] ?? name}:${wishes[name]}`] : [],
   )
 
-/** Moves a lead between owners' index entries. */
-export const changingOwner = (
+/** Returns the writes that move a lead from the index entry of its owner to that of another. */
+export const moveOwnerMark = (
   lead: { id: string; createdAt: string; ownerId: string | null },
   ownerId: string | null,
 ): Write[] => {
-  const place = placeUnder(lead)
+  const place = indexKeyOf(lead)
   return [
-    ...(lead.ownerId ? [{ remove: place(markOfOwner(lead.ownerId)) }] : []),
-    ...(ownerId ? [{ put: place(markOfOwner(ownerId)) }] : []),
+    ...(lead.ownerId ? [{ remove: place(ownerMark(lead.ownerId)) }] : []),
+    ...(ownerId ? [{ put: place(ownerMark(ownerId)) }] : []),
   ]
 }
 
@@ -48,18 +48,21 @@ export const itemsOfIndexed = (
   lead: { id: string; createdAt: string },
   beginnings: readonly string[],
 ) => [
-  ...beginnings.map(placeUnder(lead)),
+  ...beginnings.map(indexKeyOf(lead)),
   { ...keys.foundBy(lead.id), createdAt: lead.createdAt, beginnings, turn: 2 },
 ]
 
-const write = (id: string, next: FoundBy, turn: number | undefined) =>
+const writeIndexEntry = (id: string, next: FoundBy, turn: number | undefined) =>
   create(
     { ...keys.foundBy(id), ...next },
     turn === undefined ? undefined : { expression: '#turn = :turn', values: { turn } },
   )
 
-/** Indexes a lead under exactly these prefixes; none removes it. An interrupted call is completed by the next. False while another is at work. */
-export const indexBeginnings = async (
+/**
+ * Indexes a lead under exactly these prefixes, without any removes it. The next call completes one that was interrupted. Returns false
+ * while another call changes the same lead.
+ */
+export const indexLead = async (
   { id, createdAt }: { id: string; createdAt: string | undefined },
   beginnings: readonly string[],
 ): Promise<boolean> => {
@@ -67,7 +70,7 @@ export const indexBeginnings = async (
   const made = createdAt ?? known?.createdAt
   if (!made) return true
   const turn = known?.turn ?? 0
-  // Odd: interrupted, so noted entries may not exist.
+  // The last call was interrupted if this is odd, so entries that are noted may not exist.
   const isWhole = turn % 2 === 0
   const before = new Set(known?.beginnings)
   const wanted = new Set(beginnings)
@@ -75,12 +78,13 @@ export const indexBeginnings = async (
   const stale = [...before].filter((one) => !wanted.has(one))
   if (known && isWhole && !added.length && !stale.length) return true
   const begun = turn + (isWhole ? 1 : 2)
-  // Noted before writing, so entries can always be found.
+  // The prefixes are noted before the entries are written, so that every entry can be found and removed.
   const during = { createdAt: made, beginnings: [...new Set([...before, ...wanted])], turn: begun }
-  if (!(await write(id, during, known?.turn))) return false
-  const place = placeUnder({ id, createdAt: made })
+  if (!(await writeIndexEntry(id, during, known?.turn))) return false
+  const place = indexKeyOf({ id, createdAt: made })
   await writeMany(added.map(place), stale.map(place))
-  if (wanted.size) return write(id, { ...during, beginnings: [...wanted], turn: begun + 1 }, begun)
+  if (wanted.size)
+    return writeIndexEntry(id, { ...during, beginnings: [...wanted], turn: begun + 1 }, begun)
   const condition = { expression: '#turn = :turn', values: { turn: begun } }
   return remove(keys.foundBy(id), condition)
 }

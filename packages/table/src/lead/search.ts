@@ -1,19 +1,19 @@
 import type { Page } from '@bong-bari/contract'
 import { sortKey } from '../db/page.ts'
-import { type Order, sortKeys } from '../db/verbs.ts'
-import { byCursor } from '../db/walk.ts'
+import { type Order, querySortKeys } from '../db/verbs.ts'
+import { pagesByCursor } from '../db/walk.ts'
 import { keys } from '../schema/keys.ts'
 import { findLead, type StoredLead } from './lead.ts'
 import { type Listing, passesFilters } from './list.ts'
 
-/** Half a read unit per query. */
+/** How many more queries a page may make; each costs half a read unit. */
 type Allowance = { queries: number }
 
-/** Together half a read unit. */
+/** So many keys cost half a read unit together. */
 const pageSize = 40
 
 type Run = {
-  /** The first from `from` on, if any. */
+  /** Finds the first sort key from `from` on. */
   seek: (from: string | undefined) => Promise<string | undefined>
 }
 
@@ -28,42 +28,42 @@ const runOf = (partition: string, order: Order, allowance: Allowance): Run => {
       return page[0]
     }
     allowance.queries--
-    page = await sortKeys(partition, { order, limit: pageSize, from })
+    page = await querySortKeys(partition, { order, limit: pageSize, from })
     isLast = page.length < pageSize
     return page[0]
   }
   return { seek }
 }
 
-const first = (order: Order, found: readonly (string | undefined)[]) =>
+const firstInOrder = (order: Order, found: readonly (string | undefined)[]) =>
   found
     .filter((one) => one !== undefined)
     .sort()
     .at(order === 'newest' ? -1 : 0)
 
 const anyOf = (runs: readonly Run[], order: Order): Run => ({
-  seek: async (from) => first(order, await Promise.all(runs.map(({ seek }) => seek(from)))),
+  seek: async (from) => firstInOrder(order, await Promise.all(runs.map(({ seek }) => seek(from)))),
 })
 
-/** All places have the same length. */
-const behind = (place: string, order: Order) => {
+/** Returns the very next sort key in this order. All of them have the same length. */
+const keyAfter = (place: string, order: Order) => {
   if (order === 'oldest') return `${place} `
   const last = place.length - 1
   return place.slice(0, last) + String.fromCharCode(place.charCodeAt(last) - 1)
 }
 
-/** Progress, and whether it matches. */
+/** How far the search got, and whether that lead matches. */
 type Step = { place: string; isFound: boolean }
 
-/** The first place from `from` on where all runs meet, or where the allowance ends. */
-const meet = async (
+/** Finds the first sort key from `from` on that all runs have, or the one where the allowance ends. */
+const findNextMatch = async (
   runs: readonly Run[],
   from: string | undefined,
   allowance: Allowance,
 ): Promise<Step | undefined> => {
   let place = from
   let agreed = 0
-  // Every page makes progress.
+  // Each run is asked at least once, so that every page makes progress.
   const isAllowed = (turn: number) => turn < runs.length || allowance.queries > 0
   for (let turn = 0; agreed < runs.length && isAllowed(turn); turn++) {
     const found = await runs[turn % runs.length]?.seek(place)
@@ -74,14 +74,17 @@ const meet = async (
   return place === undefined ? undefined : { place, isFound: agreed === runs.length }
 }
 
-export type SearchedWords = readonly (readonly string[])[]
+export type SearchPrefixes = readonly (readonly string[])[]
 
-type Look = { order: Order; from: string | undefined; allowance: Allowance }
+type SearchRange = { order: Order; from: string | undefined; allowance: Allowance }
 
-/** Places (`<createdAt>#<id>`) with a prefix of every word, in order. Out of allowance, the last step tells how far it got. */
-async function* placesFound(
-  sought: SearchedWords,
-  { order, from: begin, allowance }: Look,
+/**
+ * Yields in order the sort keys (`<createdAt>#<id>`) of leads that have a prefix of every word. When the allowance ends, the last step
+ * tells how far it got.
+ */
+async function* findMatches(
+  sought: SearchPrefixes,
+  { order, from: begin, allowance }: SearchRange,
 ): AsyncGenerator<Step, void> {
   const inAny = (beginnings: readonly string[]) =>
     anyOf(
@@ -91,18 +94,18 @@ async function* placesFound(
   const runs = sought.map(inAny)
   let from = begin
   for (;;) {
-    const step = await meet(runs, from, allowance)
+    const step = await findNextMatch(runs, from, allowance)
     if (!step) return
     yield step
     if (!step.isFound) return
-    from = behind(step.place, order)
+    from = keyAfter(step.place, order)
   }
 }
 
 type Dated = { id: string; createdAt: string }
 
 type Search<One extends Dated> = {
-  sought: SearchedWords
+  sought: SearchPrefixes
   isOne: (one: One) => boolean
   find: (id: string) => Promise<One | undefined>
   limit: number
@@ -110,27 +113,27 @@ type Search<One extends Dated> = {
   cursor?: string | undefined
 }
 
-/** Per page. */
-const mostQueries = 40
-const mostLooked = 80
+/** One page makes at most so many queries and reads so many leads. */
+const maxQueries = 40
+const maxRead = 80
 
-const atOnce = 50
+const maxConcurrentReads = 50
 
-/** After the last thing shown or, with `~`, where the search stopped. */
-const beginning = (cursor: string | undefined, order: Order) => {
+/** A cursor is the last lead shown or, with `~`, the sort key at which the search stopped. */
+const startOf = (cursor: string | undefined, order: Order) => {
   if (!cursor) return undefined
   const [place = '', itself] = cursor.split('~')
-  return itself === undefined ? behind(place, order) : place
+  return itself === undefined ? keyAfter(place, order) : place
 }
 
-const breakingOff = ({ place, isFound }: Step) => (isFound ? place : `${place}~0`)
+const cursorAfter = ({ place, isFound }: Step) => (isFound ? place : `${place}~0`)
 
 const idIn = (place: string) => place.split('#')[1] ?? ''
 
-const load = async <One extends Dated>({ find }: Search<One>, ids: readonly string[]) => {
+const loadItems = async <One extends Dated>({ find }: Search<One>, ids: readonly string[]) => {
   const known = new Map<string, One>()
-  for (let at = 0; at < ids.length; at += atOnce) {
-    const found = await Promise.all(ids.slice(at, at + atOnce).map(find))
+  for (let at = 0; at < ids.length; at += maxConcurrentReads) {
+    const found = await Promise.all(ids.slice(at, at + maxConcurrentReads).map(find))
     for (const one of found) if (one) known.set(one.id, one)
   }
   return known
@@ -149,22 +152,25 @@ async function* inChunks(steps: AsyncIterable<Step>, size: number) {
 
 const stepsOf = <One extends Dated>(search: Search<One>) => {
   const { sought, order = 'newest', cursor } = search
-  const from = beginning(cursor, order)
-  return placesFound(sought, { order, from, allowance: { queries: mostQueries } })
+  const from = startOf(cursor, order)
+  return findMatches(sought, { order, from, allowance: { queries: maxQueries } })
 }
 
-/** Constant cost: stops after 40 index queries or 80 things (words common alone but rare together), then it is shorter, with a `next`. */
+/**
+ * Searches at constant cost: a page ends after 40 index queries or 80 leads read, which happens with words that are common alone and rare
+ * together. Such a page is shorter and has a `next`.
+ */
 const searchPage = async <One extends Dated>(search: Search<One>): Promise<Page<One[]>> => {
   const { limit, isOne } = search
   const items: One[] = []
   let looked = 0
-  for await (const chunk of inChunks(stepsOf(search), Math.min(limit + 1, atOnce))) {
-    const known = await load(
+  for await (const chunk of inChunks(stepsOf(search), Math.min(limit + 1, maxConcurrentReads))) {
+    const known = await loadItems(
       search,
       chunk.flatMap(({ place, isFound }) => (isFound ? [idIn(place)] : [])),
     )
     for (const step of chunk) {
-      if (!step.isFound) return { items, next: breakingOff(step) }
+      if (!step.isFound) return { items, next: cursorAfter(step) }
       const one = known.get(idIn(step.place))
       if (!one || !isOne(one)) continue
       if (items.length === limit) return { items, next: sortKey(items[limit - 1] ?? one) }
@@ -172,14 +178,14 @@ const searchPage = async <One extends Dated>(search: Search<One>): Promise<Page<
     }
     looked += chunk.length
     const last = chunk.at(-1)
-    if (last && looked > Math.max(limit, mostLooked)) return { items, next: breakingOff(last) }
+    if (last && looked > Math.max(limit, maxRead)) return { items, next: cursorAfter(last) }
   }
   return { items, next: undefined }
 }
 
 type LeadSearch = Listing & Pick<Search<StoredLead>, 'sought' | 'limit' | 'cursor'>
 
-/** See {@link searchPage}. Half a read unit per lead and index query. */
+/** Searches leads, see {@link searchPage}. Each lead and each index query costs half a read unit. */
 export const searchLeads = ({
   spam = false,
   filters,
@@ -195,4 +201,4 @@ export const searchLeads = ({
   })
 
 export const pagesOfLeadSearch = (search: Omit<LeadSearch, 'cursor' | 'limit'>) =>
-  byCursor((from) => searchLeads({ ...search, ...from }), 200)()
+  pagesByCursor((from) => searchLeads({ ...search, ...from }), 200)()

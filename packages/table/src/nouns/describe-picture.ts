@@ -1,13 +1,13 @@
 import type { PictureAlt } from '@bong-bari/contract'
 import { type Key, update } from '../db/verbs.ts'
 
-/** Updates the alt text in one kind of thing; returns in how many. */
+/** Updates the alt text of a picture in all items of one kind. Returns in how many. */
 export type DescribePicture = (address: string, imageAlt: PictureAlt) => Promise<number>
 
 export type Described = { id: string | number; imageAlt?: PictureAlt }
 
-/** `main` is the address field. Items with another picture stay. */
-export const describing =
+/** Makes a function that updates alt texts. `main` is the field with the address; items with another picture stay as they are. */
+export const makeDescriber =
   <Item extends Described>(
     pages: () => AsyncIterable<readonly Item[]>,
     keyOf: (item: Item) => Key,

@@ -1,14 +1,14 @@
 import { keptDays, nouns, type TrashKind } from '@bong-bari/contract'
-import { type Edit, isUnchanged } from '../db/edit.ts'
+import { type EditContext, isUnchanged } from '../db/edit.ts'
 import type { Item } from '../db/expression.ts'
-import { get, type Key, mostTurns, overtaken, transact, type Write } from '../db/verbs.ts'
+import { get, type Key, makeOvertakenError, maxTurns, transact, type Write } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 
-export type Deletion = Pick<Edit, 'by' | 'at'>
+export type Deletion = Pick<EditContext, 'by' | 'at'>
 
 type Deleted = { kind: TrashKind; id: string | number; key: Key }
 
-/** Epoch seconds of final removal if deleted now. */
+/** Returns when an item that is deleted at `at` is removed for good, in epoch seconds. */
 export const endInTrash = (at: Date) => Math.floor(at.getTime() / 1000) + keptDays.trash * 24 * 3600
 
 export const itemInTrash = (
@@ -25,13 +25,13 @@ export const itemInTrash = (
   ttl: endInTrash(at),
 })
 
-/** With `beside`, in one transaction; false if gone. */
+/** Moves an item to the trash, in one transaction with the writes of `beside`. Returns false if it is missing. */
 export const moveToTrash = async (
   { kind, id, key }: Deleted,
   { by, at }: Deletion,
   beside: (item: Item) => Promise<readonly Write[]> = async () => [],
 ): Promise<boolean> => {
-  for (let turn = 0; turn < mostTurns; turn++) {
+  for (let turn = 0; turn < maxTurns; turn++) {
     const item = await get(key)
     if (!item) return false
     const own = { remove: key, when: isUnchanged({ pk: item.pk, version: item.version }) }
@@ -39,5 +39,5 @@ export const moveToTrash = async (
     const subject = { noun: kind, of: id, label: item[nouns[kind].trash.name] }
     if (!(await transact([own, kept, ...(await beside(item))], subject))) return true
   }
-  throw overtaken()
+  throw makeOvertakenError()
 }

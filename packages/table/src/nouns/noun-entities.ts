@@ -1,23 +1,29 @@
 import { type GroupName, nouns, routes, type SmallNoun } from '@bong-bari/contract'
-import { atOnce, listOf } from '../db/walk.ts'
-import { all, type EntityEntry, type Grant, listed, rendered } from '../schema/entity.ts'
+import { inOnePage, makeList } from '../db/walk.ts'
+import {
+  allActions,
+  type EntityEntry,
+  type Grant,
+  grantRenderers,
+  listOnly,
+} from '../schema/entity.ts'
 import { keyPatterns } from '../schema/keys.ts'
-import { describing } from './describe-picture.ts'
+import { makeDescriber } from './describe-picture.ts'
 import type { NounTable } from './noun-table.ts'
 import { everyNounTable } from './nouns.ts'
 
-/** The function with its admin routes. */
+/** Finds the endpoint group that has the admin routes of a noun. */
 const groupOf = (name: SmallNoun): GroupName => {
   const own = routes.find(({ route }) => route.method === 'POST' && route.path === nouns[name].path)
   if (!own) throw new Error(`No group of the API has the routes of ${name}: add it in api.ts`)
   return own.group
 }
 
-const changed: Grant = { actions: all, list: true }
-/** Derivations reread the whole list. */
-const derived: Grant = { actions: ['GetItem'], list: true }
-/** Restoring writes the whole item. */
-const putBack: Grant = { actions: ['GetItem', 'PutItem'] }
+const editAndList: Grant = { actions: allActions, list: true }
+/** What follows a change reads the whole list again. */
+const readAndList: Grant = { actions: ['GetItem'], list: true }
+/** Restoring from the trash writes the whole item. */
+const restoreItem: Grant = { actions: ['GetItem', 'PutItem'] }
 
 const isShown = (name: SmallNoun) => 'shown' in nouns[name]
 
@@ -27,8 +33,8 @@ export const followedNouns = everyNounTable
 
 const walkOf = ({ noun: { name, picture }, list, keyOf }: NounTable): EntityEntry['walk'] => ({
   list: true,
-  lists: { [nouns[name].many]: listOf(atOnce(list)) },
-  ...(picture && { describe: describing(atOnce(list), ({ id }) => keyOf(id), picture) }),
+  lists: { [nouns[name].many]: makeList(inOnePage(list)) },
+  ...(picture && { describe: makeDescriber(inOnePage(list), ({ id }) => keyOf(id), picture) }),
 })
 
 const entryOf = (table: NounTable): EntityEntry => {
@@ -38,12 +44,12 @@ const entryOf = (table: NounTable): EntityEntry => {
     keyPatterns: keyPatterns[name],
     isPublic: isShown(name),
     grants: {
-      // Training tries answers.
-      ...(table.isReadByBot && { chat: listed, 'bot-training': listed }),
-      [groupOf(name)]: changed,
-      trash: putBack,
-      ...(isShown(name) && rendered(listed)),
-      ...(followedNouns.includes(name) && { reactions: derived }),
+      // The training screen tries answers, so it reads what the bot reads.
+      ...(table.isReadByBot && { chat: listOnly, 'bot-training': listOnly }),
+      [groupOf(name)]: editAndList,
+      trash: restoreItem,
+      ...(isShown(name) && grantRenderers(listOnly)),
+      ...(followedNouns.includes(name) && { reactions: readAndList }),
     },
     walk: walkOf(table),
   }
@@ -54,6 +60,6 @@ export const nounEntities = Object.fromEntries(
 ) as Record<SmallNoun, EntityEntry>
 
 /** Functions that move their own items to the trash. */
-export const trashing = Object.fromEntries(
+export const trashWriters = Object.fromEntries(
   everyNounTable.map(({ noun }) => [groupOf(noun.name), { actions: ['PutItem'] } as const]),
 )

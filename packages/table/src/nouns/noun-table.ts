@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { type Field, nouns, type SmallNoun } from '@bong-bari/contract'
 import type * as z from 'zod/mini'
-import type { Subject } from '../account/audit.ts'
+import type { AuditSubject } from '../account/audit.ts'
 import {
   type ChangesOf,
-  change,
-  given as defined,
-  type Edit,
+  changeEntity,
+  omitUndefined as defined,
+  type EditContext,
   type FieldsOf,
-  firstEdit,
+  firstStamps,
 } from '../db/edit.ts'
 import type { Item } from '../db/expression.ts'
 import { readerFor } from '../db/unreadable.ts'
-import { all, createOnce, get, increment } from '../db/verbs.ts'
+import { createOnce, get, increment, queryAll } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 import type { Described } from './describe-picture.ts'
 import { type Deletion, moveToTrash } from './move-to-trash.ts'
@@ -24,13 +24,13 @@ type Noun = {
   picture: string | undefined
 }
 
-/** `order` if not by id; `isReadByBot`: changes invalidate the bot's copy. */
-type Around<Entity> = { order?: (a: Entity, b: Entity) => number; isReadByBot?: true }
+/** `order` sorts the list, else it is by id. With `isReadByBot` a change makes the bot read again. */
+type NounOptions<Entity> = { order?: (a: Entity, b: Entity) => number; isReadByBot?: true }
 
-/** A noun's keys, and how to read and write items. */
+/** Makes the table of a small noun: its keys, and functions that list, find, create, update and remove items. */
 export const nounTable = <N extends Noun>(
   noun: N,
-  { order, isReadByBot }: Around<z.output<N['stored']>> = {},
+  { order, isReadByBot }: NounOptions<z.output<N['stored']>> = {},
 ) => {
   type Entity = z.output<N['stored']>
   type Id = Entity['id']
@@ -41,17 +41,22 @@ export const nounTable = <N extends Noun>(
   const keyOf = (id: string | number) => keys.ofSmall(name, id)
   const read = readerFor(name, schema, ({ sk }) => (isNumbered ? Number(sk) : sk))
   const { trash } = nouns[name]
-  const subjectOf = (one: Item, of: unknown): Subject => ({
+  const subjectOf = (one: Item, of: unknown): AuditSubject => ({
     noun: name,
     of: String(of),
     label: one[trash.name],
   })
   const newId = () => (isNumbered ? increment(keys.counter(partition)) : randomUUID())
-  const itemOf = (given: FieldsOf<Entity>, id: string | number, made: Pick<Edit, 'by' | 'at'>) => ({
+  const itemOf = (
+    given: FieldsOf<Entity>,
+    id: string | number,
+    made: Pick<EditContext, 'by' | 'at'>,
+  ) => ({
     ...given,
     ...keyOf(id),
-    ...{ id, createdAt: made.at.toISOString() },
-    ...firstEdit(made),
+    id,
+    createdAt: made.at.toISOString(),
+    ...firstStamps(made),
   })
   return {
     noun,
@@ -62,32 +67,32 @@ export const nounTable = <N extends Noun>(
     itemOf,
 
     list: async (): Promise<Entity[]> => {
-      const found = read.every(await all(partition))
+      const found = read.every(await queryAll(partition))
       return order ? found.sort(order) : found
     },
 
     find: async (id: Id): Promise<Entity | undefined> => read.one(await get(keyOf(id))),
 
-    create: async (given: FieldsOf<Entity>, made: Edit): Promise<Entity> => {
+    create: async (given: FieldsOf<Entity>, made: EditContext): Promise<Entity> => {
       for (;;) {
         const item = itemOf(given, await newId(), made)
         if (await createOnce(item, subjectOf(item, item.id))) return schema.parse(item)
       }
     },
 
-    /** False where the id is taken. */
+    /** Stores a whole item, as seeds and imports do. Returns false if the id is taken. */
     store: (whole: Entity & { id: Id }): Promise<boolean> =>
       createOnce({ ...keyOf(whole.id), ...schema.parse(whole) }),
 
-    /** Undefined if missing or another version. */
-    update: (id: Id, changes: ChangesOf<Entity>, made: Edit): Promise<Entity | undefined> =>
-      change(
+    /** Changes an item. Returns undefined if it is missing or has another version than `made.expected`. */
+    update: (id: Id, changes: ChangesOf<Entity>, made: EditContext): Promise<Entity | undefined> =>
+      changeEntity(
         keyOf(id),
         { ...made, read: read.one, subject: (one) => subjectOf({ ...one }, id) },
         () => ({ fields: defined(changes) }),
       ),
 
-    /** False if missing. */
+    /** Moves an item to the trash. Returns false if it is missing. */
     remove: (id: Id, made: Deletion) => moveToTrash({ kind: name, id, key: keyOf(id) }, made),
   }
 }

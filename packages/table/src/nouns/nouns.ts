@@ -8,23 +8,26 @@ import {
   templateNoun,
   trainingNoun,
 } from '@bong-bari/contract'
-import type { Edit } from '../db/edit.ts'
-import { mostTurns, overtaken, transact } from '../db/verbs.ts'
+import type { EditContext } from '../db/edit.ts'
+import { makeOvertakenError, maxTurns, transact } from '../db/verbs.ts'
 import { type NounTable, nounTable } from './noun-table.ts'
 
-/** By displayOrder, then id. */
+/** They are listed by displayOrder, then id. */
 export const sections = /* @__PURE__ */ nounTable(sectionNoun, {
   order: (a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1),
 })
 
-type Place = Pick<ManagedSection, 'id' | 'displayOrder'>
+type SectionPosition = Pick<ManagedSection, 'id' | 'displayOrder'>
 
-/** At most 99, all or none. Versions stay, so open edits go on; unnamed ones keep their places. Returns the existing ones in order. */
+/**
+ * Sets the order of at most 99 sections, all or none. Versions stay, so that open edits go on; sections that are not named keep their
+ * place. Returns those that exist.
+ */
 export const orderSections = async (
-  places: readonly Place[],
-  { by, at }: Edit,
+  places: readonly SectionPosition[],
+  { by, at }: EditContext,
 ): Promise<ManagedSection[]> => {
-  for (let turn = 0; turn < mostTurns; turn++) {
+  for (let turn = 0; turn < maxTurns; turn++) {
     const known = new Map((await sections.list()).map((one) => [one.id, one]))
     const placed = places.flatMap(({ id, displayOrder }) => {
       const section = known.get(id)
@@ -39,20 +42,20 @@ export const orderSections = async (
     if (!writes.length || !(await transact(writes, subject)))
       return placed.map(({ section }) => section)
   }
-  throw overtaken()
+  throw makeOvertakenError()
 }
 
 export const trainingRows = /* @__PURE__ */ nounTable(trainingNoun, { isReadByBot: true })
 export const templates = /* @__PURE__ */ nounTable(templateNoun, { isReadByBot: true })
 export const replies = /* @__PURE__ */ nounTable(replyNoun, { order: byReplyName })
 
-/** By displayOrder, then id. */
+/** They are listed by displayOrder, then id. */
 export const pitches = /* @__PURE__ */ nounTable(pitchNoun, {
   order: (a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1),
   isReadByBot: true,
 })
 
-/** Grants, walks, trash, stream and sweep follow from an entry here. */
+/** Rights, lists, trash and stream follow from an entry here. */
 export const nounTables = {
   section: sections,
   training: trainingRows,

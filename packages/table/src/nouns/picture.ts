@@ -1,15 +1,15 @@
 import { type Page, type Picture, picture } from '@bong-bari/contract'
-import { change, type Edit, given } from '../db/edit.ts'
+import { changeEntity, type EditContext, omitUndefined } from '../db/edit.ts'
 import { readPage, sortKey } from '../db/page.ts'
-import { behindHash, readerFor } from '../db/unreadable.ts'
-import { createOnce, get, newestFirst, update } from '../db/verbs.ts'
+import { afterHash, readerFor } from '../db/unreadable.ts'
+import { createOnce, get, queryNewestFirst, update } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 import { type Deletion, moveToTrash } from './move-to-trash.ts'
 
 export const storedPictureNote = picture
 export type PictureNote = Picture
 
-const read = readerFor('picture', storedPictureNote, ({ pk }) => behindHash(pk))
+const read = readerFor('picture', storedPictureNote, ({ pk }) => afterHash(pk))
 
 export const findPictureNote = async (id: string): Promise<PictureNote | undefined> =>
   read.one(await get(keys.picture(id)))
@@ -21,7 +21,7 @@ export const itemOfPicture = (given: Picture) => ({
   gsi1sk: sortKey(given),
 })
 
-/** Adds a picture, or a known one's missing smaller copy; returns what is stored. */
+/** Adds a picture, or the smaller copy that a stored one lacks. Returns what is stored. */
 export const notePicture = async (given: Picture): Promise<Picture> => {
   if (await createOnce(itemOfPicture(given), { noun: 'picture', of: given.id })) return given
   const known = await findPictureNote(given.id)
@@ -30,29 +30,29 @@ export const notePicture = async (given: Picture): Promise<Picture> => {
   return { ...known, small: given.small }
 }
 
-type Asked = { limit: number; cursor?: string | undefined }
+type PageRequest = { limit: number; cursor?: string | undefined }
 
-/** Newest first; `next` is the cursor. */
-export const listPictureNotes = ({ limit, cursor }: Asked): Promise<Page<PictureNote[]>> =>
+/** Lists the pictures of the library, newest first. */
+export const listPictureNotes = ({ limit, cursor }: PageRequest): Promise<Page<PictureNote[]>> =>
   readPage({
     limit,
     after: cursor,
-    find: (most, before) => newestFirst('gsi1', keys.pictures, { limit: most, before }),
+    find: (most, before) => queryNewestFirst('gsi1', keys.pictures, { limit: most, before }),
     read: read.every,
   })
 
-/** Undefined if gone or another version. */
+/** Changes the alt text. Returns undefined if the picture is missing or has another version. */
 export const updatePictureNote = (
   id: string,
   changes: { alt?: string | null | undefined },
-  made: Edit,
+  made: EditContext,
 ): Promise<PictureNote | undefined> =>
-  change(
+  changeEntity(
     keys.picture(id),
     { ...made, read: read.one, subject: () => ({ noun: 'picture', of: id }) },
-    () => ({ fields: given(changes) }),
+    () => ({ fields: omitUndefined(changes) }),
   )
 
-/** False if gone. Its file stays until the trash forgets it. */
+/** Moves a picture to the trash. Its file stays until the trash forgets it. Returns false if it is missing. */
 export const removePicture = (id: string, made: Deletion) =>
   moveToTrash({ kind: 'picture', id, key: keys.picture(id) }, made)

@@ -1,8 +1,8 @@
 import { changedBy, version } from '@bong-bari/contract'
 import * as z from 'zod/mini'
-import { change, type Edit, firstEdit } from '../db/edit.ts'
+import { changeEntity, type EditContext, firstStamps } from '../db/edit.ts'
 import { readerFor } from '../db/unreadable.ts'
-import { all, createOnce } from '../db/verbs.ts'
+import { createOnce, queryAll } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 
 export const storedSetting = z.object({
@@ -16,28 +16,32 @@ export type StoredSetting = z.output<typeof storedSetting>
 
 const read = readerFor('setting', storedSetting, ({ sk }) => sk)
 
-/** Changed ones by key; others have defaults. */
+/** Lists the settings that were changed, by key. All others have their defaults. */
 export const listSettings = async (): Promise<StoredSetting[]> =>
-  read.every(await all(keys.settings))
+  read.every(await queryAll(keys.settings))
 
 type Given = Pick<StoredSetting, 'settingKey' | 'settingValue'> & {
-  /** Notified besides those in the settings. */
+  /** People to notify besides those in the settings. */
   tell?: readonly string[] | undefined
 }
 
-/** Version 0 was never changed. Undefined for another version. */
+/** Stores a setting; one that was never changed has version 0. Returns undefined if it has another version than `made.expected`. */
 export const writeSetting = async (
   { tell, ...given }: Given,
-  made: Edit,
+  made: EditContext,
 ): Promise<StoredSetting | undefined> => {
   const key = keys.setting(given.settingKey)
   const about = { noun: 'setting', of: given.settingKey, fields: ['settingValue'], tell } as const
   for (;;) {
-    const changed = await change(key, { ...made, read: read.one, subject: () => about }, () => ({
-      fields: given,
-    }))
+    const changed = await changeEntity(
+      key,
+      { ...made, read: read.one, subject: () => about },
+      () => ({
+        fields: given,
+      }),
+    )
     if (changed || made.expected) return changed
-    const first = { ...key, ...given, ...firstEdit(made) }
+    const first = { ...key, ...given, ...firstStamps(made) }
     if (await createOnce(first, about)) return read.one(first)
     if (made.expected !== undefined) return undefined
   }

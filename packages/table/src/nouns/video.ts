@@ -10,37 +10,37 @@ import {
 } from '@bong-bari/contract'
 import { dayInKolkata, daysAfter } from '@bong-bari/site'
 import * as z from 'zod/mini'
-import { type ChangesOf, change, type Edit, given } from '../db/edit.ts'
+import { type ChangesOf, changeEntity, type EditContext, omitUndefined } from '../db/edit.ts'
 import { readerFor } from '../db/unreadable.ts'
 import {
-  all,
   create,
   createOnce,
   get,
   type Item,
   put,
+  queryAll,
+  querySortKeys,
   remove,
-  sortKeys,
   update,
 } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 
-/** Milliseconds; a copy further ahead came from a wrong clock. */
-const longestReading = 10 * 60_000
+/** Reading the platform takes less than this. A copy further ahead came from a wrong clock. */
+const maxReadingMs = 10 * 60_000
 
-const noLaterCopy = (now: Date) => ({
+const isNewest = (now: Date) => ({
   expression:
     'attribute_not_exists(#pk) OR NOT (#refreshedAt > :now AND #refreshedAt <= :impossible)',
   values: {
     now: now.toISOString(),
-    impossible: new Date(now.getTime() + longestReading).toISOString(),
+    impossible: new Date(now.getTime() + maxReadingMs).toISOString(),
   },
 })
 
 export const storedVideos = z.object({ videos: z.array(video), refreshedAt: z.iso.datetime() })
 export type StoredVideos = z.output<typeof storedVideos>
 
-/** Kept since first listed, with its own page. */
+/** A video is stored from its first listing on, and has its own page. */
 export const storedVideo = managedVideo
 
 type List = Parameters<typeof keys.videos>[0]
@@ -51,36 +51,43 @@ const readLists = readerFor(
   ({ sk }) => sk,
 )
 const readVideo = readerFor('video', video, ({ videoId }) => videoId)
-const readKept = readerFor('video', storedVideo, ({ sk }) => sk)
+const readVideoItem = readerFor('video', storedVideo, ({ sk }) => sk)
 
 export const videosIn = (item: Item | undefined): StoredVideos | undefined => {
   const stored = readLists.one(item)
   return stored && { ...stored, videos: readVideo.every(stored.videos) }
 }
 
-/** The last good copy; undefined at first. */
+/** Reads the last good copy of a list; undefined before the first reading. */
 export const readVideos = async (list: List) => videosIn(await get(keys.videos(list)))
 
-/** False, and nothing written, when a later reading is stored. */
+/** Stores a reading of a list. Returns false, and writes nothing, if a later reading is stored. */
 export const writeVideos = (list: List, videos: Video[], now: Date): Promise<boolean> =>
-  create({ ...keys.videos(list), videos, refreshedAt: now.toISOString() }, noLaterCopy(now))
+  create({ ...keys.videos(list), videos, refreshedAt: now.toISOString() }, isNewest(now))
 
-const newestFirst = (a: ManagedVideo, b: ManagedVideo) =>
+const byNewest = (a: ManagedVideo, b: ManagedVideo) =>
   b.publishedAt.localeCompare(a.publishedAt) || a.videoId.localeCompare(b.videoId)
 
-/** Ever listed, gone or not, newest first. */
-export const listKeptVideos = async (): Promise<ManagedVideo[]> =>
-  readKept.every(await all(keys.allVideos)).sort(newestFirst)
+/** Lists all videos that were ever listed, gone ones too, newest first. */
+export const listStoredVideos = async (): Promise<ManagedVideo[]> =>
+  readVideoItem.every(await queryAll(keys.allVideos)).sort(byNewest)
 
-export const findKeptVideo = async (videoId: string): Promise<ManagedVideo | undefined> =>
-  readKept.one(await get(keys.video(videoId)))
+export const findStoredVideo = async (videoId: string): Promise<ManagedVideo | undefined> =>
+  readVideoItem.one(await get(keys.video(videoId)))
 
-export const keptVideoIn = (item: Item | undefined): ManagedVideo | undefined => readKept.one(item)
+export const readStoredVideo = (item: Item | undefined): ManagedVideo | undefined =>
+  readVideoItem.one(item)
 
 export type DescribedVideo = Omit<Video, 'views'> & { description: string }
 
-/** One that is back loses `goneAt`. */
-const toldOf = ({ thumbnail, title, publishedAt, duration, description }: DescribedVideo) => ({
+/** The fields that the platform tells. A video that is back loses `goneAt`. */
+const platformFields = ({
+  thumbnail,
+  title,
+  publishedAt,
+  duration,
+  description,
+}: DescribedVideo) => ({
   thumbnail,
   title,
   publishedAt,
@@ -90,45 +97,48 @@ const toldOf = ({ thumbnail, title, publishedAt, duration, description }: Descri
 })
 
 /** Only where it differs from `known`. */
-export const keepVideo = async (told: DescribedVideo, known: ManagedVideo | undefined) => {
+export const storeVideo = async (told: DescribedVideo, known: ManagedVideo | undefined) => {
   const { videoId } = told
-  const set = toldOf(told)
-  if (known && isDeepStrictEqual(set, { ...toldOf(known), goneAt: known.goneAt })) return
-  if (!known && (await createOnce({ ...keys.video(videoId), videoId, ...given(set), version: 0 })))
+  const set = platformFields(told)
+  if (known && isDeepStrictEqual(set, { ...platformFields(known), goneAt: known.goneAt })) return
+  if (
+    !known &&
+    (await createOnce({ ...keys.video(videoId), videoId, ...omitUndefined(set), version: 0 }))
+  )
     return
-  // The share image shows the title.
+  // The share image shows the title, so it is drawn anew.
   const isNamed = known && known.title !== told.title
   await update(keys.video(videoId), { set: { ...set, ...(isNamed && { shareImage: null }) } })
 }
 
-export const noteGone = (videoId: string, now: Date) =>
+export const markVideoGone = (videoId: string, now: Date) =>
   update(keys.video(videoId), { set: { goneAt: now.toISOString() } })
 
-/** Unless the title has changed. */
-export const keepShareImage = (videoId: string, title: string, shareImage: string) =>
+/** Stores the share image of a video, unless its title has changed since the image was drawn. */
+export const storeShareImage = (videoId: string, title: string, shareImage: string) =>
   update(
     keys.video(videoId),
     { set: { shareImage } },
     { expression: '#title = :title', values: { title } },
   )
 
-/** Undefined if missing or another version. */
+/** Changes the texts of a video. Returns undefined if it is missing or has another version. */
 export const updateVideo = (
   videoId: string,
   changes: Pick<ChangesOf<ManagedVideo>, 'aboutBn' | 'aboutEn'>,
-  made: Edit,
+  made: EditContext,
 ): Promise<ManagedVideo | undefined> =>
-  change(
+  changeEntity(
     keys.video(videoId),
     {
       ...made,
-      read: readKept.one,
+      read: readVideoItem.one,
       subject: ({ title }) => ({ noun: 'video', of: videoId, label: title }),
     },
-    () => ({ fields: given(changes) }),
+    () => ({ fields: omitUndefined(changes) }),
   )
 
-/** `days`: each day's last view total. */
+/** `days` has the last total of views of each day. */
 export const storedChannel = z.object({
   ...publicNumbers.shape,
   channelId: z.nullable(z.string()),
@@ -142,7 +152,7 @@ const read = readerFor('channel', storedChannel, ({ sk }) => sk)
 const recentDays = 28
 const keptDays = recentDays + 7
 
-/** Since the end of the 28th day before. Null without that total, or where the platform took views away. */
+/** Counts the views since the end of the 28th day before. Null without that total, or if the platform took views away. */
 const recentViewsOf = ({ views, days, refreshedAt }: StoredChannel) => {
   const first = daysAfter(dayInKolkata(refreshedAt), -recentDays)
   const total = days.find(({ day }) => day === first)?.views
@@ -156,10 +166,10 @@ export const channelIn = (item: Item | undefined): ChannelNumbers | undefined =>
   return { subscribers, views, videos, recentViews: recentViewsOf(stored) }
 }
 
-/** Undefined before the first reading. */
+/** Reads the numbers of the channel; undefined before the first reading. */
 export const readChannel = async () => channelIn(await get(keys.channel))
 
-/** Stores a reading like `writeVideos`. Replaces another channel's data. */
+/** Stores the numbers of a channel, like {@link writeVideos}. The days of another channel are replaced. */
 export const writeChannel = async (
   channelId: string,
   numbers: PublicNumbers,
@@ -174,13 +184,13 @@ export const writeChannel = async (
     ...known.filter(({ day }) => day < today),
     ...(views === null ? known.filter(({ day }) => day === today) : [{ day: today, views }]),
   ].slice(-keptDays)
-  return create({ ...keys.channel, ...numbers, channelId, days, refreshedAt }, noLaterCopy(now))
+  return create({ ...keys.channel, ...numbers, channelId, days, refreshedAt }, isNewest(now))
 }
 
-/** A post shows or showed it; readers check the post. */
+/** A post that shows the video, or once did: readers must check the post. */
 export const storedVideoPost = z.object({ pk: z.string(), sk: z.uuid() })
 
-const most = 20
+const maxPosts = 20
 
 export const notePostAbout = (videoId: string, postId: string) =>
   put({ pk: keys.postsAbout(videoId), sk: postId })
@@ -188,6 +198,6 @@ export const notePostAbout = (videoId: string, postId: string) =>
 export const forgetPostAbout = (videoId: string, postId: string) =>
   remove({ pk: keys.postsAbout(videoId), sk: postId })
 
-/** Perhaps outdated, 20 at most. */
+/** Finds the ids of at most 20 posts that show a video, or once did. */
 export const idsOfPostsAbout = (videoId: string): Promise<string[]> =>
-  sortKeys(keys.postsAbout(videoId), { order: 'oldest', limit: most })
+  querySortKeys(keys.postsAbout(videoId), { order: 'oldest', limit: maxPosts })

@@ -1,13 +1,13 @@
 import { pendingChanges } from '@bong-bari/contract'
 import * as z from 'zod/mini'
-import { type Edit, given, isVersion } from '../db/edit.ts'
+import { type EditContext, isVersion, omitUndefined } from '../db/edit.ts'
 import { readerFor } from '../db/unreadable.ts'
-import { all, get, getMany, isFree, transact, type Write } from '../db/verbs.ts'
+import { get, getMany, isFree, queryAll, transact, type Write } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 import { type StoredPost, storedPost } from './item.ts'
-import { type Keeping, writesOfKeeping } from './post.ts'
+import { type RevisionChange, revisionWrites } from './post.ts'
 
-/** Unpublished; deleted with the post. */
+/** Changes of a post that are not published yet, deleted together with the post. */
 export const storedPostChanges = z.object({
   ...pendingChanges.shape,
   ...z.pick(storedPost, {
@@ -33,34 +33,35 @@ export const postsWithChanges = async (ids: readonly string[]): Promise<Set<stri
 }
 
 export const listChanges = async (id: string): Promise<StoredPostChanges[]> =>
-  read.every(await all(keys.postChanges(id).pk))
+  read.every(await queryAll(keys.postChanges(id).pk))
 
-/** A post with its changes applied. */
-export const withChanges = <Post extends StoredPost>(
+/** Returns the post as it would be with its pending changes. Another picture has no alt text and smaller copy yet. */
+export const applyChanges = <Post extends StoredPost>(
   post: Post,
   changes: Pick<StoredPostChanges, 'words'> | undefined,
 ): Post => {
   const words = changes?.words ?? {}
   const another = words.image !== undefined && words.image !== post.image
-  return { ...post, ...(another && { imageSmall: null, imageAlt: null }), ...given(words) }
+  return { ...post, ...(another && { imageSmall: null, imageAlt: null }), ...omitUndefined(words) }
 }
 
-/** 0 means none. */
-const areOf = (version: number) => (version ? isVersion(version) : isFree)
+/** Version 0 means that there are no changes yet. */
+const hasChangesVersion = (version: number) => (version ? isVersion(version) : isFree)
 
-const about = (of: string, fields: readonly string[]) => ({ noun: 'post', of, fields }) as const
+const makeAuditSubject = (of: string, fields: readonly string[]) =>
+  ({ noun: 'post', of, fields }) as const
 
-type Next = Pick<StoredPostChanges, 'words' | 'base' | 'autosaved'> & {
-  /** Becomes a revision. */
-  keeping: Keeping
+type NewPostChanges = Pick<StoredPostChanges, 'words' | 'base' | 'autosaved'> & {
+  /** The replaced text, if it becomes a revision. */
+  keeping: RevisionChange
 }
 
-/** Undefined if the post is gone, or it or its changes have another version. */
+/** Stores pending changes. Returns undefined if the post is gone, or if it or its changes have another version. */
 export const putChanges = async (
   { id, version }: Pick<StoredPost, 'id' | 'version'>,
   current: StoredPostChanges | undefined,
-  { keeping, ...next }: Next,
-  { by, at }: Edit,
+  { keeping, ...next }: NewPostChanges,
+  { by, at }: EditContext,
 ): Promise<StoredPostChanges | undefined> => {
   const now = at.toISOString()
   const first = { createdAt: now, version: 0, revisedAt: null }
@@ -76,27 +77,27 @@ export const putChanges = async (
   }
   const failed = await transact(
     [
-      { put: { ...keys.postChanges(id), ...item }, when: areOf(before.version) },
+      { put: { ...keys.postChanges(id), ...item }, when: hasChangesVersion(before.version) },
       { check: keys.post(id), when: isVersion(version) },
-      ...(current ? await writesOfKeeping(current, keeping, at) : []),
+      ...(current ? await revisionWrites(current, keeping, at) : []),
     ],
-    next.autosaved ? undefined : about(id, Object.keys(next.words)),
+    next.autosaved ? undefined : makeAuditSubject(id, Object.keys(next.words)),
   )
   return failed ? undefined : item
 }
 
-export const removing = (id: string, version: number): Write => ({
+export const changesRemoval = (id: string, version: number): Write => ({
   remove: keys.postChanges(id),
   when: isVersion(version),
 })
 
-/** They become a revision; false if the version differs. */
+/** Drops pending changes and keeps their text as a revision. Returns false if they have another version. */
 export const dropChanges = async (
   current: StoredPostChanges,
-  keeping: Keeping,
-  { at }: Edit,
+  keeping: RevisionChange,
+  { at }: EditContext,
 ): Promise<boolean> =>
   !(await transact(
-    [removing(current.id, current.version), ...(await writesOfKeeping(current, keeping, at))],
-    about(current.id, ['changes']),
+    [changesRemoval(current.id, current.version), ...(await revisionWrites(current, keeping, at))],
+    makeAuditSubject(current.id, ['changes']),
   ))

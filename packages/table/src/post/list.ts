@@ -1,73 +1,94 @@
 import { managedPost, type Page, type PostStatus, post, postStatusAt } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { readPage, sortKey } from '../db/page.ts'
-import { behindHash, readerFor } from '../db/unreadable.ts'
-import { getMany, type Item, inOrder, newestFirst } from '../db/verbs.ts'
+import { afterHash, readerFor } from '../db/unreadable.ts'
+import { getMany, type Item, queryIndex, queryNewestFirst } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 import type { IndexName } from '../schema/schema.ts'
-import { dueAt, type PublicPost, placeOf, publicAt, readPosts, type StoredPost } from './item.ts'
+import {
+  lastDueSortKey,
+  type PublicPost,
+  publicAt,
+  readPosts,
+  type StoredPost,
+  sortKeyOfPost,
+} from './item.ts'
 
-type Asked = { limit: number; cursor?: string | undefined }
-type Seen = { now: Date }
+type PageRequest = { limit: number; cursor?: string | undefined }
+type AtTime = { now: Date }
 
-const earlier = (one: string, other: string | undefined) =>
+const smallerKey = (one: string, other: string | undefined) =>
   other !== undefined && other < one ? other : one
-const later = (one: string, other: string | undefined) =>
+const largerKey = (one: string, other: string | undefined) =>
   other !== undefined && other > one ? other : one
 
-const every = (items: readonly Item[], now: Date): PublicPost[] =>
+const readPublicPosts = (items: readonly Item[], now: Date): PublicPost[] =>
   readPosts.every(items).flatMap((one) => publicAt(one, now) ?? [])
 
-/** Public posts, newest first; `next` is the cursor. */
-export const listPosts = ({ limit, cursor, now }: Asked & Seen): Promise<Page<PublicPost[]>> =>
+/** Lists public posts, newest first. `next` is the cursor of the next page. */
+export const listPosts = ({
+  limit,
+  cursor,
+  now,
+}: PageRequest & AtTime): Promise<Page<PublicPost[]>> =>
   readPage({
     limit,
-    after: earlier(dueAt(now), cursor),
-    find: (most, before) => newestFirst('gsi1', keys.posts, { limit: most, before }),
-    read: (items) => every(items, now),
-    placeOf,
+    after: smallerKey(lastDueSortKey(now), cursor),
+    find: (most, before) => queryNewestFirst('gsi1', keys.posts, { limit: most, before }),
+    read: (items) => readPublicPosts(items, now),
+    placeOf: sortKeyOfPost,
   })
 
-/** Published, scheduled and drafts from one index. */
-const findEvery =
+/** Finds published and scheduled posts and drafts in one index. */
+const findInAnyStatus =
   (index: IndexName) =>
   async (limit: number, before: string | undefined): Promise<Item[]> => {
     const partitions = [keys.posts, keys.drafts]
-    const found = partitions.map((partition) => newestFirst(index, partition, { limit, before }))
+    const found = partitions.map((partition) =>
+      queryNewestFirst(index, partition, { limit, before }),
+    )
     return (await Promise.all(found)).flat()
   }
 
-/** Drafts by creation, newest first. */
-export const listEveryPost = ({ limit, cursor }: Asked): Promise<Page<StoredPost[]>> =>
-  readPage({ limit, after: cursor, find: findEvery('gsi1'), read: readPosts.every, placeOf })
-
-const listDrafts = ({ limit, cursor }: Asked): Promise<Page<StoredPost[]>> =>
+/** Lists posts of every status, newest first. A draft stands where it was created. */
+export const listAllPosts = ({ limit, cursor }: PageRequest): Promise<Page<StoredPost[]>> =>
   readPage({
     limit,
     after: cursor,
-    find: (most, before) => newestFirst('gsi1', keys.drafts, { limit: most, before }),
+    find: findInAnyStatus('gsi1'),
     read: readPosts.every,
-    placeOf,
+    placeOf: sortKeyOfPost,
   })
 
-/** Soonest first. */
-const listScheduled = ({ limit, cursor, now }: Asked & Seen): Promise<Page<StoredPost[]>> =>
+const listDrafts = ({ limit, cursor }: PageRequest): Promise<Page<StoredPost[]>> =>
+  readPage({
+    limit,
+    after: cursor,
+    find: (most, before) => queryNewestFirst('gsi1', keys.drafts, { limit: most, before }),
+    read: readPosts.every,
+    placeOf: sortKeyOfPost,
+  })
+
+/** Lists scheduled posts, soonest first. */
+const listScheduled = ({ limit, cursor, now }: PageRequest & AtTime): Promise<Page<StoredPost[]>> =>
   readPage({
     limit,
     order: 'oldest',
-    after: later(dueAt(now), cursor),
-    find: (most, after) => inOrder('gsi1', keys.posts, { order: 'oldest', limit: most, after }),
+    after: largerKey(lastDueSortKey(now), cursor),
+    find: (most, after) => queryIndex('gsi1', keys.posts, { order: 'oldest', limit: most, after }),
     read: readPosts.every,
-    placeOf,
+    placeOf: sortKeyOfPost,
   })
 
 const byStatus = { draft: listDrafts, scheduled: listScheduled, published: listPosts }
 
-/** Newest first; scheduled ones soonest first. */
-export const listPostsOf = (status: PostStatus, asked: Asked & Seen): Promise<Page<StoredPost[]>> =>
-  byStatus[status](asked)
+/** Lists posts of one status, newest first; scheduled ones soonest first. */
+export const listPostsByStatus = (
+  status: PostStatus,
+  asked: PageRequest & AtTime,
+): Promise<Page<StoredPost[]>> => byStatus[status](asked)
 
-/** What the index of heads has. */
+/** A head is a post without its texts: the index gsi2 has these fields. */
 const postHead = z.pick(post, {
   id: true,
   slug: true,
@@ -76,17 +97,21 @@ const postHead = z.pick(post, {
   createdAt: true,
   updatedAt: true,
 })
-const storedHead = z.object({ ...postHead.shape, publishAt: z.iso.datetime() })
-export type PostHead = z.output<typeof storedHead>
+const storedPostHead = z.object({ ...postHead.shape, publishAt: z.iso.datetime() })
+export type PostHead = z.output<typeof storedPostHead>
 
-const readHeads = readerFor('post', storedHead, ({ pk }) => behindHash(pk))
+const readHeads = readerFor('post', storedPostHead, ({ pk }) => afterHash(pk))
 
-/** {@link listPosts} without texts. The cursor may be an ISO moment: the posts before it. */
-export const listPostHeads = ({ limit, cursor, now }: Asked & Seen): Promise<Page<PostHead[]>> =>
+/** Lists public posts without texts, newest first. The cursor may also be an ISO moment; then posts before it follow. */
+export const listPostHeads = ({
+  limit,
+  cursor,
+  now,
+}: PageRequest & AtTime): Promise<Page<PostHead[]>> =>
   readPage({
     limit,
-    after: earlier(dueAt(now), cursor),
-    find: (most, before) => newestFirst('gsi2', keys.posts, { limit: most, before }),
+    after: smallerKey(lastDueSortKey(now), cursor),
+    find: (most, before) => queryNewestFirst('gsi2', keys.posts, { limit: most, before }),
     read: readHeads.every,
     placeOf: ({ id, publishAt }) => sortKey({ createdAt: publishAt, id }),
   })
@@ -100,46 +125,46 @@ const storedManagedHead = z.pick(managedPost, {
   createdAt: true,
   publishAt: true,
 })
-export type ManagedHead = z.output<typeof storedManagedHead>
+export type ManagedPostHead = z.output<typeof storedManagedHead>
 
-const readManagedHeads = readerFor('post', storedManagedHead, ({ pk }) => behindHash(pk))
+const readManagedHeads = readerFor('post', storedManagedHead, ({ pk }) => afterHash(pk))
 
-/** {@link listEveryPost} without texts, with the status of `now`. */
+/** Lists posts of every status without texts, newest first, each with its status at `now`. */
 export const listManagedHeads = ({
   limit,
   cursor,
   now,
-}: Asked & Seen): Promise<Page<ManagedHead[]>> =>
+}: PageRequest & AtTime): Promise<Page<ManagedPostHead[]>> =>
   readPage({
     limit,
     after: cursor,
-    find: findEvery('gsi2'),
+    find: findInAnyStatus('gsi2'),
     read: (items) =>
       readManagedHeads.every(items).map((head) => ({ ...head, status: postStatusAt(head, now) })),
-    placeOf,
+    placeOf: sortKeyOfPost,
   })
 
-/** In any status, in the order of the ids. Eventually consistent. */
+/** Finds posts of any status, in the order of `ids`. The read is eventually consistent. */
 export const findPosts = async (ids: readonly string[]): Promise<StoredPost[]> =>
   readPosts.every(await getMany(ids.map(keys.post)))
 
-type Place = Pick<PublicPost, 'publishAt' | 'id'>
+type PostPosition = Pick<PublicPost, 'publishAt' | 'id'>
 type Around<Given> = Record<'newer' | 'older', Given>
 
-/** Public ones on either side of a moment, nearest first. */
-export const postHeadsAround = async (
-  { publishAt, id }: Place,
+/** Finds the public posts before and after a post, nearest first, at most as many as `most` says for each side. */
+export const findHeadsAround = async (
+  { publishAt, id }: PostPosition,
   most: Around<number>,
   now: Date,
 ): Promise<Around<PostHead[]>> => {
   const after = sortKey({ createdAt: publishAt, id })
   const [newer, older] = await Promise.all([
-    inOrder('gsi2', keys.posts, { order: 'oldest', limit: most.newer, after }),
-    inOrder('gsi2', keys.posts, { order: 'newest', limit: most.older, after }),
+    queryIndex('gsi2', keys.posts, { order: 'oldest', limit: most.newer, after }),
+    queryIndex('gsi2', keys.posts, { order: 'newest', limit: most.older, after }),
   ])
-  const due = newer.filter(({ gsi2sk }) => String(gsi2sk) <= dueAt(now))
+  const due = newer.filter(({ gsi2sk }) => String(gsi2sk) <= lastDueSortKey(now))
   return { newer: readHeads.every(due), older: readHeads.every(older) }
 }
 
-export const postsOfHeads = async (heads: readonly PostHead[], now: Date) =>
-  every(await getMany(heads.map(({ id }) => keys.post(id))), now)
+export const findPostsOfHeads = async (heads: readonly PostHead[], now: Date) =>
+  readPublicPosts(await getMany(heads.map(({ id }) => keys.post(id))), now)

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
-import type { Subject } from '../account/audit.ts'
-import { type ChangesOf, change, type Edit, given } from '../db/edit.ts'
+import type { AuditSubject } from '../account/audit.ts'
+import { type ChangesOf, changeEntity, type EditContext, omitUndefined } from '../db/edit.ts'
 import type { Item } from '../db/expression.ts'
 import { get, isFree, transact, type Write } from '../db/verbs.ts'
 import { type Deletion, moveToTrash } from '../nouns/move-to-trash.ts'
 import { keys } from '../schema/keys.ts'
 import { listKeysOf, publicAt, readPosts, type StoredPost } from './item.ts'
 import {
-  expiring,
+  expireRevisions,
   itemOfRevision,
-  placeOfRevision,
+  outdatedRemovals,
+  revisionSortKey,
   type StoredPostRevision,
-  thinning,
 } from './revision.ts'
 
-/** Whole, so that no reader has to fill in what is missing. */
+/** The item has every field, so that no reader has to fill in what is missing. */
 export const itemOfPost = (post: StoredPost) => ({
   ...keys.post(post.id),
   ...post,
@@ -25,32 +25,39 @@ export const storedPostSlug = z.object({ postId: z.uuid() })
 
 export const itemOfSlug = (slug: string, postId: string) => ({ ...keys.postSlug(slug), postId })
 
-export const naming = (slug: string, postId: string): Write => ({
+export const claimSlug = (slug: string, postId: string): Write => ({
   put: itemOfSlug(slug, postId),
   when: isFree,
 })
 
-type Told = Pick<StoredPost, 'id' | 'title'> & {
+type AuditedPost = Pick<StoredPost, 'id' | 'title'> & {
   status?: StoredPost['status'] | undefined
   autosaved?: boolean | undefined
 }
 
-const isHidden = (post: Pick<Told, 'status'> | undefined) => !post || post.status === 'draft'
+const isHidden = (post: Pick<AuditedPost, 'status'> | undefined) => !post || post.status === 'draft'
 
-/** No autosaves of drafts, but changes of publication. */
-const aboutPost = (before: Told | undefined, post: Told, shows?: boolean): Subject | undefined => {
+/** Autosaves of drafts are not audited; a change of publication is. */
+const makeAuditSubject = (
+  before: AuditedPost | undefined,
+  post: AuditedPost,
+  shows?: boolean,
+): AuditSubject | undefined => {
   const [was, is] = [isHidden(before), isHidden(post)]
   if (post.autosaved && was && is) return undefined
   const action = is ? !was && 'unpublished' : (was || shows) && 'published'
   return { noun: 'post', of: post.id, label: post.title, ...(action && { action }) }
 }
 
-/** With its slug, if any. False when that is taken. An existing post of the id stays. */
+/**
+ * Creates a post, and claims its slug if it has one. Returns false if the slug is taken. A post that already has this id stays as it
+ * is, and the result is true.
+ */
 export const createPost = async (post: StoredPost): Promise<boolean> => {
   const { id, slug } = post
   const own = { put: itemOfPost(post), when: isFree }
-  const name = slug === null ? [] : [naming(slug, id)]
-  const failed = await transact([own, ...name], aboutPost(undefined, post))
+  const name = slug === null ? [] : [claimSlug(slug, id)]
+  const failed = await transact([own, ...name], makeAuditSubject(undefined, post))
   return !failed || failed === own
 }
 
@@ -59,77 +66,81 @@ const idWithSlug = async (slug: string): Promise<string | undefined> => {
   return pointer && String(pointer.postId)
 }
 
-/** In any status: see {@link publicAt}. `eventual` halves the price and may lag. */
+/** Finds a post of any status; {@link publicAt} tells whether visitors see it. `eventual` halves the price, and the post may be outdated. */
 export const findPostById = async (
   id: string,
   read?: { eventual: boolean },
 ): Promise<StoredPost | undefined> => readPosts.one(await get(keys.post(id), read))
 
-/** In any status: see {@link publicAt}. */
+/** Finds a post of any status by its current or a former slug; {@link publicAt} tells whether visitors see it. */
 export const findPostBySlug = async (slug: string): Promise<StoredPost | undefined> => {
   const id = await idWithSlug(slug)
   return id === undefined ? undefined : findPostById(id)
 }
 
-/** Visible under this slug, and not a newer one; true if unreadable. */
+/** Returns whether visitors see a post under this very slug, and not under a newer one. An unreadable post counts as visible. */
 export const isSlugShown = async (slug: string, now: Date) => {
   const id = await idWithSlug(slug)
-  return id !== undefined && shownPlaceOf(await get(keys.post(id)), now)?.slug === slug
+  return id !== undefined && readShownPost(await get(keys.post(id)), now)?.slug === slug
 }
 
-/** Undefined where visitors do not see it. Unreadable counts as public. */
-export const shownPlaceOf = (item: Item | undefined, now: Date) => {
+/** Reads slug and date of a post that visitors see; undefined for any other. An unreadable post counts as public, with `post` undefined. */
+export const readShownPost = (item: Item | undefined, now: Date) => {
   const post = readPosts.one(item)
   if (typeof item?.slug !== 'string' || (post && !publicAt(post, now))) return undefined
   const [publishAt = '', id = ''] = String(item.gsi1sk).split('#')
   return { id, slug: item.slug, publishAt, post }
 }
 
-type Life = Pick<StoredPost, 'status' | 'publishAt'>
+type Publication = Pick<StoredPost, 'status' | 'publishAt'>
 
-/** The replaced text becomes a revision. */
-export type Keeping = {
+/** The text that is replaced, if it becomes a revision, and the fields of the post that change with it. */
+export type RevisionChange = {
   revision?: StoredPostRevision | undefined
   fields: { revisedAt?: string }
 }
 
-export const writesOfKeeping = async (
+export const revisionWrites = async (
   current: Pick<StoredPost, 'id' | 'updatedAt' | 'version'>,
-  { revision }: Keeping,
+  { revision }: RevisionChange,
   now: Date,
 ): Promise<Write[]> =>
   revision
     ? [
-        { put: itemOfRevision(revision, placeOfRevision(current)) },
-        ...(await thinning(current.id, now)),
+        { put: itemOfRevision(revision, revisionSortKey(current)) },
+        ...(await outdatedRemovals(current.id, now)),
       ]
     : []
 
-type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug' | 'formerSlugs'>> & {
-  life?: Life | undefined
-  /** First or new; the old one redirects if `redirects`. Null frees it. */
+type PostChanges = ChangesOf<Omit<StoredPost, keyof Publication | 'slug' | 'formerSlugs'>> & {
+  life?: Publication | undefined
+  /** The new slug. The old one redirects to it if `redirects` is true, else it becomes free. Null leaves the post without one. */
   slug?: string | null | undefined
   redirects?: boolean | undefined
-  /** In the same transaction, such as the former slug. */
+  /** Other writes of the same transaction. */
   beside?: readonly Write[] | undefined
   shows?: boolean | undefined
-  keeping?: (current: StoredPost, after: StoredPost) => Keeping
+  keeping?: (current: StoredPost, after: StoredPost) => RevisionChange
 }
 
-/** Status and publication time together. Undefined if gone or another version, `slug-taken` when another post has it. */
+/**
+ * Changes a post in one transaction with its slug, its revision and its audit entry. Returns undefined if it is gone or has another
+ * version than `made.expected`, and `slug-taken` if another post has the slug.
+ */
 export const updatePost = async (
   post: StoredPost,
   { life, slug, redirects = false, shows, keeping, beside = [], ...fields }: PostChanges,
-  made: Edit,
+  made: EditContext,
 ): Promise<StoredPost | 'slug-taken' | undefined> => {
   let isTaken = false
-  const changed = await change(
+  const changed = await changeEntity(
     keys.post(post.id),
     {
       ...made,
       seen: post,
       read: readPosts.one,
-      subject: (current, next) => aboutPost(current, { ...current, ...given(next) }, shows),
+      subject: (current, next) =>
+        makeAuditSubject(current, { ...current, ...omitUndefined(next) }, shows),
     },
     async (current) => {
       const isNamed = slug !== undefined && slug !== current.slug
@@ -140,19 +151,19 @@ export const updatePost = async (
       const led =
         before !== null && redirects ? [...current.formerSlugs, before] : current.formerSlugs
       const dropped = before !== null && !redirects ? [{ remove: keys.postSlug(before) }] : []
-      const kept = keeping?.(current, { ...current, ...given(fields) })
+      const kept = keeping?.(current, { ...current, ...omitUndefined(fields) })
       return {
         fields: {
           ...kept?.fields,
-          ...given(fields),
+          ...omitUndefined(fields),
           ...(life && { ...life, ...listKeysOf({ ...current, ...life }) }),
           ...(isNamed && { slug, formerSlugs: led.filter((one) => one !== slug) }),
         },
         beside: [
           ...beside,
-          ...(isNamed && slug !== null && holder === undefined ? [naming(slug, id)] : []),
+          ...(isNamed && slug !== null && holder === undefined ? [claimSlug(slug, id)] : []),
           ...(isNamed ? dropped : []),
-          ...(kept ? await writesOfKeeping(current, kept, made.at) : []),
+          ...(kept ? await revisionWrites(current, kept, made.at) : []),
         ],
       }
     },
@@ -160,11 +171,11 @@ export const updatePost = async (
   return isTaken ? 'slug-taken' : changed
 }
 
-/** To the trash with its revisions, readable or not; false if gone. */
+/** Moves a post, readable or not, to the trash with its revisions. Returns false if there is none. */
 export const removePost = (id: string, made: Deletion): Promise<boolean> =>
   moveToTrash({ kind: 'post', id, key: keys.post(id) }, made, async ({ slug, formerSlugs }) => [
     ...[slug, ...(Array.isArray(formerSlugs) ? formerSlugs : [])]
       .filter((one) => typeof one === 'string')
       .map((one) => ({ remove: keys.postSlug(one) })),
-    ...(await expiring(id, made.at)),
+    ...(await expireRevisions(id, made.at)),
   ])

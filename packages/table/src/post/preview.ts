@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { get, transact } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 
-/** Valid until `ttl` (epoch seconds), while its maker `by` has an account. Under a post's id: a revocation of links ending by then. */
+/**
+ * A preview link, valid until `ttl` (epoch seconds) as long as its maker `by` has an account. An item under the id of a post revokes
+ * all of its links that end by its `ttl`.
+ */
 export const storedPostPreview = z.object({
   postId: z.uuid(),
   ttl: z.number(),
@@ -10,31 +13,35 @@ export const storedPostPreview = z.object({
 })
 type StoredPostPreview = z.output<typeof storedPostPreview>
 
-const find = async (name: string) =>
+const readPreview = async (name: string) =>
   storedPostPreview.safeParse(await get(keys.postPreview(name))).data
 
-/** Outlasts any revocation in the same second. */
+/** A new link must outlast a revocation of the same second. */
 const endAfter = async (postId: string, ttl: number) =>
-  Math.max(ttl, ((await find(postId))?.ttl ?? 0) + 1)
+  Math.max(ttl, ((await readPreview(postId))?.ttl ?? 0) + 1)
 
-const about = (postId: string) => ({ noun: 'post', of: postId, fields: ['preview'] }) as const
+const makeAuditSubject = (postId: string) =>
+  ({ noun: 'post', of: postId, fields: ['preview'] }) as const
 
-export const makePreview = async (tokenHash: string, given: StoredPostPreview) => {
+export const createPreview = async (tokenHash: string, given: StoredPostPreview) => {
   const preview = { ...given, ttl: await endAfter(given.postId, given.ttl) }
-  await transact([{ put: { ...keys.postPreview(tokenHash), ...preview } }], about(given.postId))
+  await transact(
+    [{ put: { ...keys.postPreview(tokenHash), ...preview } }],
+    makeAuditSubject(given.postId),
+  )
   return preview
 }
 
 export const revokePreviews = async (postId: string, ttl: number) =>
   transact(
     [{ put: { ...keys.postPreview(postId), postId, ttl: await endAfter(postId, ttl) } }],
-    about(postId),
+    makeAuditSubject(postId),
   )
 
-/** Its post, and until when; undefined once ended. */
+/** Finds the post of a link by its token's hash; undefined if the link has ended or was revoked. */
 export const findPreview = async (tokenHash: string, now: Date) => {
-  const found = await find(tokenHash)
+  const found = await readPreview(tokenHash)
   if (!found || found.ttl * 1000 <= now.getTime()) return undefined
-  const revoked = await find(found.postId)
+  const revoked = await readPreview(found.postId)
   return revoked && found.ttl <= revoked.ttl ? undefined : found
 }

@@ -1,33 +1,32 @@
-import { byCursor } from '../db/walk.ts'
+import { pagesByCursor } from '../db/walk.ts'
 import { listTrash } from '../nouns/trash.ts'
 import { listChanges, type StoredPostChanges } from './changes.ts'
-import { listEveryPost } from './list.ts'
+import { listAllPosts } from './list.ts'
 import { listRevisions, type StoredPostRevision } from './revision.ts'
 
-async function* postIds() {
-  for await (const posts of byCursor(listEveryPost)()) yield* posts.map(({ id }) => id)
-  // Last, to include posts deleted during the walk.
+async function* listPostIds() {
+  for await (const posts of pagesByCursor(listAllPosts)()) yield* posts.map(({ id }) => id)
+  // The trash comes last, so that posts which are deleted meanwhile are included.
   for (const { kind, id } of await listTrash(new Date())) if (kind === 'post') yield id
 }
 
-/** Posts read at once. */
-const together = 25
+const maxConcurrentPosts = 25
 
-/** What `read` finds of each post, the trash included. */
-async function* ofEachPost<Found>(read: (id: string) => Promise<Found[]>) {
+/** Yields what `read` finds of each post, including posts in the trash. */
+async function* readOfEachPost<Found>(read: (id: string) => Promise<Found[]>) {
   const ids: string[] = []
   const readAll = async () => {
     const found = await Promise.all(ids.splice(0).map(read))
     return found.filter(({ length }) => length)
   }
-  for await (const id of postIds()) {
+  for await (const id of listPostIds()) {
     ids.push(id)
-    if (ids.length === together) yield* await readAll()
+    if (ids.length === maxConcurrentPosts) yield* await readAll()
   }
   yield* await readAll()
 }
 
 export const pagesOfRevisions = (): AsyncGenerator<StoredPostRevision[]> =>
-  ofEachPost(listRevisions)
+  readOfEachPost(listRevisions)
 
-export const pagesOfChanges = (): AsyncGenerator<StoredPostChanges[]> => ofEachPost(listChanges)
+export const pagesOfChanges = (): AsyncGenerator<StoredPostChanges[]> => readOfEachPost(listChanges)

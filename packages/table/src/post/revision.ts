@@ -1,11 +1,11 @@
 import { postRevision } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { readerFor } from '../db/unreadable.ts'
-import { all, get, type Item, type Key, keyOf, transact, type Write } from '../db/verbs.ts'
+import { get, type Item, type Key, keyOf, queryAll, transact, type Write } from '../db/verbs.ts'
 import { endInTrash } from '../nouns/move-to-trash.ts'
 import { keys } from '../schema/keys.ts'
 
-/** A past text of post `id`; deleted with it. */
+/** A former text of the post `id`, deleted together with the post. */
 export const storedPostRevision = z.object({
   ...postRevision.shape,
   id: z.uuid(),
@@ -15,15 +15,15 @@ export type StoredPostRevision = z.output<typeof storedPostRevision>
 
 const read = readerFor('post', storedPostRevision, ({ pk, sk }) => `${pk} ${sk}`)
 
-/** Newest first. */
+/** Lists the revisions of a post, newest first. */
 export const listRevisions = async (id: string): Promise<StoredPostRevision[]> =>
-  read.every(await all(keys.postRevisions(id))).sort((a, b) => (a.at < b.at ? 1 : -1))
+  read.every(await queryAll(keys.postRevisions(id))).sort((a, b) => (a.at < b.at ? 1 : -1))
 
 export const findRevision = async (id: string, at: string) =>
   (await listRevisions(id)).find((one) => one.at === at)
 
-/** The sort key of a version's revision. */
-export const placeOfRevision = ({ updatedAt, version }: { updatedAt: string; version: number }) =>
+/** The sort key of the revision that keeps the text of this version. */
+export const revisionSortKey = ({ updatedAt, version }: { updatedAt: string; version: number }) =>
   `${updatedAt}#${String(version).padStart(9, '0')}`
 
 export const itemOfRevision = (revision: StoredPostRevision, place: string) => ({
@@ -34,19 +34,19 @@ export const itemOfRevision = (revision: StoredPostRevision, place: string) => (
 const hour = 3_600_000
 const day = 24 * hour
 
-/** For this long, in ms, those that somebody may look for are kept whatever comes after. */
-const soughtFor = 30 * day
+/** Dropped and shortened texts are kept this long whatever comes after, because somebody may look for them. */
+const minKeptMs = 30 * day
 
-const most = { kept: 200, thinned: 30 }
+const maxRevisions = { kept: 200, thinned: 30 }
 
-/** One revision per period is kept; undefined where all are. */
+/** One revision is kept for each hour of the last day and for each day before it. Undefined for the last hour, of which all are kept. */
 const periodOf = (at: number, now: number) => {
   if (now - at < hour) return undefined
   return now - at < day ? `hour ${Math.floor(at / hour)}` : `day ${Math.floor(at / day)}`
 }
 
-/** All but the newest of each period, counting one about to be written. */
-const outlived = (found: readonly Item[], now: number) => {
+/** Finds all but the newest revision of each period, and those above the maximum. It counts the one that is about to be written. */
+const findOutdated = (found: readonly Item[], now: number) => {
   const seen = new Set<string>()
   let kept = 1
   return found
@@ -54,44 +54,45 @@ const outlived = (found: readonly Item[], now: number) => {
     .sort((a, b) => (String(a.at) < String(b.at) ? 1 : -1))
     .filter(({ at, kind }) => {
       const isSought = kind === 'dropped' || kind === 'shortened'
-      if (isSought && now - Date.parse(String(at)) < soughtFor) return false
+      if (isSought && now - Date.parse(String(at)) < minKeptMs) return false
       const period = periodOf(Date.parse(String(at)), now)
       const isSeen = period !== undefined && seen.has(period)
       if (period) seen.add(period)
-      return isSeen || ++kept > most.kept
+      return isSeen || ++kept > maxRevisions.kept
     })
 }
 
-/** Removes revisions beyond their hour or day, or too old. */
-export const thinning = async (id: string, now: Date): Promise<Write[]> => {
-  const found = await all(keys.postRevisions(id), ['pk', 'sk', 'at', 'kind'])
-  return outlived(found, now.getTime())
-    .slice(-most.thinned)
+/** Returns the writes that remove outdated revisions, the oldest first if there are too many for one transaction. */
+export const outdatedRemovals = async (id: string, now: Date): Promise<Write[]> => {
+  const found = await queryAll(keys.postRevisions(id), ['pk', 'sk', 'at', 'kind'])
+  return findOutdated(found, now.getTime())
+    .slice(-maxRevisions.thinned)
     .map((one) => ({ remove: keyOf(one) }))
 }
 
-/** Leaves room for a post and its trash copy: DynamoDB takes 4 MB and 100 actions. */
-const together = { bytes: 2.5 * 2 ** 20, writes: 80 }
+/** DynamoDB takes 4 MB and 100 actions; this leaves room for the post and its copy in the trash. */
+const maxPerTransaction = { bytes: 2.5 * 2 ** 20, writes: 80 }
 
-/** For one transaction; what does not fit is written first. */
-const each = async (id: string, write: (key: Key) => Write): Promise<Write[]> => {
+/** Returns the writes for one transaction. What does not fit into it is written at once, before. */
+const writeEachRevision = async (id: string, write: (key: Key) => Write): Promise<Write[]> => {
   const last: Write[] = []
   let bytes = 0
   const changes = await get(keys.postChanges(id))
-  for (const item of [...(changes ? [changes] : []), ...(await all(keys.postRevisions(id)))]) {
+  for (const item of [...(changes ? [changes] : []), ...(await queryAll(keys.postRevisions(id)))]) {
     bytes += Buffer.byteLength(JSON.stringify(item))
-    if (bytes < together.bytes && last.length < together.writes) last.push(write(keyOf(item)))
+    if (bytes < maxPerTransaction.bytes && last.length < maxPerTransaction.writes)
+      last.push(write(keyOf(item)))
     else await transact([write(keyOf(item))])
   }
   return last
 }
 
-/** Sets a deleted post's `ttl` on revisions and changes. */
-export const expiring = (id: string, at: Date) =>
-  each(id, (key) => ({ update: key, changes: { set: { ttl: endInTrash(at) } } }))
+/** Lets the revisions and pending changes of a deleted post expire together with it. */
+export const expireRevisions = (id: string, at: Date) =>
+  writeEachRevision(id, (key) => ({ update: key, changes: { set: { ttl: endInTrash(at) } } }))
 
-/** Clears it for a restored post. */
-export const staying = (id: string) =>
-  each(id, (key) => ({ update: key, changes: { set: { ttl: undefined } } }))
+/** Keeps the revisions and pending changes of a restored post from expiring. */
+export const keepRevisions = (id: string) =>
+  writeEachRevision(id, (key) => ({ update: key, changes: { set: { ttl: undefined } } }))
 
-export const removing = (id: string) => each(id, (key) => ({ remove: key }))
+export const removeRevisions = (id: string) => writeEachRevision(id, (key) => ({ remove: key }))

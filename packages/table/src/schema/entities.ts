@@ -9,21 +9,21 @@ import { listUsers, storedTeam } from '../account/team.ts'
 import { findUser, storedUser } from '../account/user.ts'
 import { storedAnswerCounts, storedAnswered } from '../bot/answered.ts'
 import { storedUnanswered } from '../bot/unanswered.ts'
-import { atOnce, byCursor, listOf } from '../db/walk.ts'
+import { inOnePage, makeList, pagesByCursor } from '../db/walk.ts'
 import { storedLeadEvent } from '../lead/event.ts'
 import { listErased, storedErased, storedLead } from '../lead/lead.ts'
 import { pagesOfLeads } from '../lead/list.ts'
 import { storedFound, storedFoundBy } from '../lead/search-index.ts'
 import { storedPulse } from '../lead/version.ts'
-import { describing } from '../nouns/describe-picture.ts'
+import { makeDescriber } from '../nouns/describe-picture.ts'
 import { storedDigest } from '../nouns/digest.ts'
-import { nounEntities, trashing } from '../nouns/noun-entities.ts'
+import { nounEntities, trashWriters } from '../nouns/noun-entities.ts'
 import { storedOrigin } from '../nouns/origin.ts'
 import { listPictureNotes, storedPictureNote } from '../nouns/picture.ts'
 import { listSettings, storedSetting } from '../nouns/setting.ts'
 import { describeInTrash, listTrash, storedTrash } from '../nouns/trash.ts'
 import {
-  listKeptVideos,
+  listStoredVideos,
   storedChannel,
   storedVideo,
   storedVideoPost,
@@ -31,74 +31,62 @@ import {
 } from '../nouns/video.ts'
 import { storedPostChanges } from '../post/changes.ts'
 import { type StoredPost, storedPost } from '../post/item.ts'
-import { listEveryPost } from '../post/list.ts'
+import { listAllPosts } from '../post/list.ts'
 import { findPostById, storedPostSlug } from '../post/post.ts'
 import { storedPostPreview } from '../post/preview.ts'
 import { storedPostRevision } from '../post/revision.ts'
 import { pagesOfChanges, pagesOfRevisions } from '../post/revision-walk.ts'
 import {
-  all,
-  audited,
-  changed,
+  allActions,
+  auditWriters,
+  changeActions,
   type EntityEntry,
   type Grant,
-  listed,
-  lookedUpBy,
-  read,
-  rendered,
+  grantRenderers,
+  listOnly,
+  readOnly,
+  sessionReaders,
 } from './entity.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
 
-export * from '../bot/unanswered.ts'
-export * from '../lead/lead.ts'
-export * from '../nouns/nouns.ts'
-export * from '../nouns/nouns.ts'
-export * from '../nouns/picture.ts'
-export * from '../nouns/setting.ts'
-export * from '../nouns/video.ts'
-export * from '../nouns/video.ts'
-export * from '../nouns/video.ts'
-export * from '../post/list.ts'
-export * from '../post/post.ts'
-
-/** The first reader creates it in the same call. */
-const agreed: Grant = { actions: ['GetItem', 'UpdateItem'] }
-const madeOnce: Grant = { actions: ['GetItem', 'PutItem'] }
-const counted: Grant = { actions: ['PutItem', 'UpdateItem'] }
-const announced: Grant = { actions: ['PutItem'] }
-/** Restoring writes the whole item. */
-const putBack: Grant = { actions: ['GetItem', 'PutItem'] }
-const searched = { exports: listed, leads: listed }
+/** The first reader creates the item in the same call. */
+const getOrCreate: Grant = { actions: ['GetItem', 'UpdateItem'] }
+const createOnly: Grant = { actions: ['GetItem', 'PutItem'] }
+const putOrUpdate: Grant = { actions: ['PutItem', 'UpdateItem'] }
+const putOnly: Grant = { actions: ['PutItem'] }
+/** Restoring from the trash writes the whole item. */
+const restoreItem: Grant = { actions: ['GetItem', 'PutItem'] }
+const searchReaders = { exports: listOnly, leads: listOnly }
 const leadIndexes = ['gsi1', 'gsi2', 'gsi3'] as const
 
-const heard = { notices: read, reactions: read }
+const auditReaders = { notices: readOnly, reactions: readOnly }
 
-/** Only usable accounts count. */
+/** A backup counts only accounts that can log in. */
 const canLogIn = ({ username }: { username: string }) => findUser(username)
 
-const numbered = z.object({ number: z.number() })
+const storedCounter = z.object({ number: z.number() })
 
-/** Every entity's schema, keys, grants and walk. */
+/** The schema, the keys, the rights and the lists of every entity. */
 export const entities = {
   user: {
     schema: storedUser,
     keyPatterns: keyPatterns.user,
     isPublic: false,
-    grants: { auth: { actions: all } },
+    grants: { auth: { actions: allActions } },
     walk: null,
   },
   team: {
     schema: storedTeam,
     keyPatterns: keyPatterns.team,
     isPublic: false,
-    grants: { auth: { actions: changed }, leads: read, posts: read },
-    walk: { lists: { admins: listOf(atOnce(listUsers), canLogIn) } },
+    grants: { auth: { actions: changeActions }, leads: readOnly, posts: readOnly },
+    walk: { lists: { admins: makeList(inOnePage(listUsers), canLogIn) } },
   },
   session: {
     schema: storedSession,
     keyPatterns: keyPatterns.session,
     isPublic: false,
-    grants: { ...lookedUpBy, auth: { actions: [...all, 'ConditionCheckItem'] } },
+    grants: { ...sessionReaders, auth: { actions: [...allActions, 'ConditionCheckItem'] } },
     walk: null,
   },
   accountLink: {
@@ -112,7 +100,7 @@ export const entities = {
     schema: storedPasskey,
     keyPatterns: keyPatterns.passkey,
     isPublic: false,
-    grants: { auth: { actions: all, list: true } },
+    grants: { auth: { actions: allActions, list: true } },
     walk: null,
   },
   challenge: {
@@ -127,13 +115,13 @@ export const entities = {
     keyPatterns: keyPatterns.lead,
     isPublic: false,
     grants: {
-      // It names leads by their companies.
+      // The audit names a lead by its company.
       audit: { actions: ['BatchGetItem'] },
       exports: { actions: ['GetItem', 'BatchGetItem'], query: leadIndexes },
-      leads: { actions: [...all, 'BatchGetItem'], query: leadIndexes },
+      leads: { actions: [...allActions, 'BatchGetItem'], query: leadIndexes },
       notices: { actions: ['GetItem', 'BatchGetItem'], query: ['gsi1', 'gsi2', 'gsi3'] },
       numbers: { actions: [], query: ['gsi1', 'gsi3'] },
-      // It erases those past their age.
+      // It erases leads past their age.
       reactions: {
         actions: ['GetItem', 'BatchGetItem', 'UpdateItem', 'DeleteItem'],
         query: leadIndexes,
@@ -142,9 +130,9 @@ export const entities = {
     walk: {
       query: ['gsi1'],
       lists: {
-        leads: listOf(() => pagesOfLeads({ spam: false })),
-        'leads kept apart': listOf(() => pagesOfLeads({ spam: true })),
-        'leads held': listOf(() => pagesOfLeads({ spam: 'held' })),
+        leads: makeList(() => pagesOfLeads({ spam: false })),
+        'leads kept apart': makeList(() => pagesOfLeads({ spam: true })),
+        'leads held': makeList(() => pagesOfLeads({ spam: 'held' })),
       },
     },
   },
@@ -153,7 +141,7 @@ export const entities = {
     keyPatterns: keyPatterns.leadEvent,
     isPublic: false,
     grants: {
-      exports: listed,
+      exports: listOnly,
       leads: { actions: ['BatchWriteItem', 'PutItem', 'DeleteItem'], list: true },
       reactions: { actions: ['BatchWriteItem', 'DeleteItem'], list: true },
     },
@@ -164,13 +152,13 @@ export const entities = {
     keyPatterns: keyPatterns.erased,
     isPublic: false,
     grants: { leads: { actions: ['PutItem', 'ConditionCheckItem'] } },
-    walk: { query: ['gsi1'], lists: { 'erased leads': listOf(atOnce(listErased)) } },
+    walk: { query: ['gsi1'], lists: { 'erased leads': makeList(inOnePage(listErased)) } },
   },
   pulse: {
     schema: storedPulse,
     keyPatterns: keyPatterns.pulse,
     isPublic: false,
-    grants: { reactions: announced },
+    grants: { reactions: putOnly },
     walk: null,
   },
   post: {
@@ -180,16 +168,23 @@ export const entities = {
     grants: {
       'bot-training': { actions: ['GetItem'], query: ['gsi1'] },
       chat: { actions: ['GetItem'], query: ['gsi1'] },
-      ...rendered({ actions: ['GetItem', 'BatchGetItem'], query: ['gsi1', 'gsi2'] }),
-      posts: { actions: [...all, 'BatchGetItem', 'ConditionCheckItem'], query: ['gsi1', 'gsi2'] },
+      ...grantRenderers({ actions: ['GetItem', 'BatchGetItem'], query: ['gsi1', 'gsi2'] }),
+      posts: {
+        actions: [...allActions, 'BatchGetItem', 'ConditionCheckItem'],
+        query: ['gsi1', 'gsi2'],
+      },
       reactions: { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
-      trash: { ...putBack, query: ['gsi1'] },
-      videos: read,
+      trash: { ...restoreItem, query: ['gsi1'] },
+      videos: readOnly,
     },
     walk: {
       query: ['gsi1'],
-      lists: { posts: listOf(byCursor(listEveryPost), ({ id }) => findPostById(id)) },
-      describe: describing<StoredPost>(byCursor(listEveryPost), ({ id }) => keys.post(id), 'image'),
+      lists: { posts: makeList(pagesByCursor(listAllPosts), ({ id }) => findPostById(id)) },
+      describe: makeDescriber<StoredPost>(
+        pagesByCursor(listAllPosts),
+        ({ id }) => keys.post(id),
+        'image',
+      ),
     },
   },
   postSlug: {
@@ -197,9 +192,9 @@ export const entities = {
     keyPatterns: keyPatterns.postSlug,
     isPublic: false,
     grants: {
-      'bot-training': read,
-      chat: read,
-      ...rendered(read),
+      'bot-training': readOnly,
+      chat: readOnly,
+      ...grantRenderers(readOnly),
       posts: { actions: ['GetItem', 'PutItem', 'DeleteItem'] },
       trash: { actions: ['PutItem'] },
     },
@@ -217,13 +212,13 @@ export const entities = {
     keyPatterns: keyPatterns.picture,
     isPublic: false,
     grants: {
-      ...Object.fromEntries(pictureGroups.map((name) => [name, read])),
-      pictures: { actions: all, query: ['gsi1'] },
-      reactions: read,
-      trash: putBack,
-      ...rendered(read),
+      ...Object.fromEntries(pictureGroups.map((name) => [name, readOnly])),
+      pictures: { actions: allActions, query: ['gsi1'] },
+      reactions: readOnly,
+      trash: restoreItem,
+      ...grantRenderers(readOnly),
     },
-    walk: { query: ['gsi1'], lists: { pictures: listOf(byCursor(listPictureNotes)) } },
+    walk: { query: ['gsi1'], lists: { pictures: makeList(pagesByCursor(listPictureNotes)) } },
   },
   ...nounEntities,
   trash: {
@@ -231,30 +226,30 @@ export const entities = {
     keyPatterns: keyPatterns.trash,
     isPublic: false,
     grants: {
-      ...trashing,
-      pictures: announced,
-      posts: announced,
-      reactions: read,
+      ...trashWriters,
+      pictures: putOnly,
+      posts: putOnly,
+      reactions: readOnly,
       trash: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'], list: true },
     },
     walk: {
       list: true,
-      lists: { trash: listOf(atOnce(() => listTrash(new Date()))) },
+      lists: { trash: makeList(inOnePage(() => listTrash(new Date()))) },
       describe: describeInTrash,
     },
   },
-  // After the trash, whose posts have revisions too.
+  // It stands after the trash, whose posts have revisions too.
   postRevision: {
     schema: storedPostRevision,
     keyPatterns: keyPatterns.postRevision,
     isPublic: false,
     grants: {
-      posts: { actions: all, list: true },
+      posts: { actions: allActions, list: true },
       trash: { actions: ['UpdateItem', 'DeleteItem'], list: true },
     },
     walk: {
       list: true,
-      lists: { 'revisions of posts': listOf(pagesOfRevisions) },
+      lists: { 'revisions of posts': makeList(pagesOfRevisions) },
     },
   },
   postChanges: {
@@ -262,12 +257,12 @@ export const entities = {
     keyPatterns: keyPatterns.postChanges,
     isPublic: false,
     grants: {
-      posts: { actions: [...all, 'BatchGetItem'] },
+      posts: { actions: [...allActions, 'BatchGetItem'] },
       trash: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'] },
     },
     walk: {
       list: true,
-      lists: { 'changes of posts': listOf(pagesOfChanges) },
+      lists: { 'changes of posts': makeList(pagesOfChanges) },
     },
   },
   setting: {
@@ -275,43 +270,43 @@ export const entities = {
     keyPatterns: keyPatterns.setting,
     isPublic: true,
     grants: {
-      'bot-training': listed,
-      chat: listed,
-      leads: listed,
-      notices: listed,
+      'bot-training': listOnly,
+      chat: listOnly,
+      leads: listOnly,
+      notices: listOnly,
       reactions: { actions: ['GetItem'], list: true },
-      ...rendered(listed),
-      settings: { actions: changed, list: true },
+      ...grantRenderers(listOnly),
+      settings: { actions: changeActions, list: true },
     },
-    walk: { list: true, lists: { settings: listOf(atOnce(listSettings)) } },
+    walk: { list: true, lists: { settings: makeList(inOnePage(listSettings)) } },
   },
   video: {
     schema: storedVideo,
     keyPatterns: keyPatterns.video,
     isPublic: true,
     grants: {
-      'bot-training': listed,
-      chat: listed,
+      'bot-training': listOnly,
+      chat: listOnly,
       posts: { actions: ['GetItem'], list: true },
       reactions: { actions: ['GetItem'], list: true },
-      ...rendered({ actions: ['GetItem'], list: true }),
+      ...grantRenderers({ actions: ['GetItem'], list: true }),
       'video-refresh': { actions: ['PutItem', 'UpdateItem'], list: true },
       videos: { actions: ['GetItem', 'UpdateItem'], list: true },
     },
-    walk: { list: true, lists: { videos: listOf(atOnce(listKeptVideos)) } },
+    walk: { list: true, lists: { videos: makeList(inOnePage(listStoredVideos)) } },
   },
   videoList: {
     schema: storedVideos,
     keyPatterns: keyPatterns.videoList,
     isPublic: true,
     grants: {
-      'bot-training': read,
-      chat: read,
-      posts: read,
-      reactions: read,
-      ...rendered(read),
+      'bot-training': readOnly,
+      chat: readOnly,
+      posts: readOnly,
+      reactions: readOnly,
+      ...grantRenderers(readOnly),
       'video-refresh': { actions: ['GetItem', 'PutItem'] },
-      videos: read,
+      videos: readOnly,
     },
     walk: null,
   },
@@ -320,9 +315,9 @@ export const entities = {
     keyPatterns: keyPatterns.videoPost,
     isPublic: false,
     grants: {
-      ...rendered(listed),
+      ...grantRenderers(listOnly),
       reactions: { actions: ['PutItem', 'DeleteItem'], list: true },
-      videos: listed,
+      videos: listOnly,
     },
     walk: null,
   },
@@ -331,12 +326,12 @@ export const entities = {
     keyPatterns: keyPatterns.channel,
     isPublic: true,
     grants: {
-      'bot-training': read,
-      chat: read,
-      reactions: read,
-      ...rendered(read),
+      'bot-training': readOnly,
+      chat: readOnly,
+      reactions: readOnly,
+      ...grantRenderers(readOnly),
       'video-refresh': { actions: ['GetItem', 'PutItem'] },
-      videos: read,
+      videos: readOnly,
     },
     walk: null,
   },
@@ -344,30 +339,36 @@ export const entities = {
     schema: storedOrigin,
     keyPatterns: keyPatterns.origin,
     isPublic: false,
-    grants: { auth: read, notices: read, posts: read, reactions: read, ...rendered(read) },
+    grants: {
+      auth: readOnly,
+      notices: readOnly,
+      posts: readOnly,
+      reactions: readOnly,
+      ...grantRenderers(readOnly),
+    },
     walk: null,
   },
   audit: {
     schema: storedAudit,
     keyPatterns: keyPatterns.audit,
     isPublic: false,
-    grants: { ...audited, audit: listed, ...heard },
+    grants: { ...auditWriters, audit: listOnly, ...auditReaders },
     walk: null,
   },
   answered: {
     schema: storedAnswered,
     keyPatterns: keyPatterns.answered,
     isPublic: false,
-    grants: { 'bot-training': listed, chat: { actions: ['UpdateItem'] } },
+    grants: { 'bot-training': listOnly, chat: { actions: ['UpdateItem'] } },
     walk: null,
   },
   botVersion: {
-    schema: numbered,
+    schema: storedCounter,
     keyPatterns: keyPatterns.botVersion,
     isPublic: false,
     grants: {
-      'bot-training': read,
-      chat: read,
+      'bot-training': readOnly,
+      chat: readOnly,
       reactions: { actions: ['GetItem', 'UpdateItem'] },
     },
     walk: null,
@@ -377,8 +378,8 @@ export const entities = {
     keyPatterns: keyPatterns.tokens,
     isPublic: false,
     grants: {
-      'bot-training': { actions: changed },
-      chat: { actions: changed },
+      'bot-training': { actions: changeActions },
+      chat: { actions: changeActions },
     },
     walk: null,
   },
@@ -396,21 +397,21 @@ export const entities = {
     schema: storedAnswerCounts,
     keyPatterns: keyPatterns.answerCounts,
     isPublic: false,
-    grants: { chat: counted, numbers: listed },
+    grants: { chat: putOrUpdate, numbers: listOnly },
     walk: null,
   },
   salt: {
     schema: storedSalt,
     keyPatterns: keyPatterns.salt,
     isPublic: false,
-    grants: { auth: agreed, chat: agreed, leads: agreed, notices: agreed },
+    grants: { auth: getOrCreate, chat: getOrCreate, leads: getOrCreate, notices: getOrCreate },
     walk: null,
   },
   digest: {
     schema: storedDigest,
     keyPatterns: keyPatterns.digest,
     isPublic: false,
-    grants: { notices: { actions: changed }, reactions: madeOnce },
+    grants: { notices: { actions: changeActions }, reactions: createOnly },
     walk: null,
   },
   found: {
@@ -418,8 +419,8 @@ export const entities = {
     keyPatterns: keyPatterns.found,
     isPublic: false,
     grants: {
-      ...searched,
-      // By owner.
+      ...searchReaders,
+      // Changing the owner of a lead moves its index entry.
       leads: { actions: ['PutItem', 'DeleteItem'], list: true },
       reactions: { actions: ['BatchWriteItem'] },
     },
@@ -444,11 +445,11 @@ export const entities = {
     keyPatterns: keyPatterns.throttle,
     isPublic: false,
     grants: {
-      auth: { actions: all },
-      chat: { actions: changed },
-      leads: { actions: changed },
-      notices: { actions: changed },
-      reactions: { actions: changed },
+      auth: { actions: allActions },
+      chat: { actions: changeActions },
+      leads: { actions: changeActions },
+      notices: { actions: changeActions },
+      reactions: { actions: changeActions },
     },
     walk: null,
   },

@@ -13,18 +13,21 @@ export type ItemAction =
   | 'UpdateItem'
   | 'DeleteItem'
 
-/** `list` queries the table, `query` its indexes. */
+/** `list` allows queries of the table, `query` those of the named indexes. */
 export type Grant = { actions: readonly ItemAction[]; list?: true; query?: readonly IndexName[] }
 
 export type TableUser = GroupName | 'notices' | 'pages' | 'publish' | 'reactions' | 'video-refresh'
 
 export type EntityEntry = {
   schema: z.ZodMiniObject
-  /** Of the table and its indexes. */
+  /** Partition keys in the table and its indexes. */
   keyPatterns: readonly string[]
   isPublic: boolean
   grants: Partial<Record<TableUser, Grant>>
-  /** All items by label, and the queries needed; null where unlisted. `describe` updates alt texts, for which `pictures` gets the same rights. */
+  /**
+   * `lists` reads all items, by label, and `list` and `query` are the rights that this needs; null where nothing lists the entity.
+   * `describe` updates alt texts, so the function `pictures` gets the same rights.
+   */
   walk:
     | (Omit<Grant, 'actions'> & {
         lists: Record<string, List>
@@ -33,22 +36,22 @@ export type EntityEntry = {
     | null
 }
 
-export const all = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as const
-export const changed = ['GetItem', 'PutItem', 'UpdateItem'] as const
+export const allActions = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as const
+export const changeActions = ['GetItem', 'PutItem', 'UpdateItem'] as const
 
-export const read: Grant = { actions: ['GetItem'] }
-export const listed: Grant = { actions: [], list: true }
+export const readOnly: Grant = { actions: ['GetItem'] }
+export const listOnly: Grant = { actions: [], list: true }
 
-export const audited: Partial<Record<GroupName, Grant>> = Object.fromEntries(
+export const auditWriters: Partial<Record<GroupName, Grant>> = Object.fromEntries(
   routes
     .filter(({ route }) => route.audit && !route.audit.startsWith('not'))
     .map(({ group }) => [group, { actions: ['PutItem'] }]),
 )
 
-export const rendered = (grant: Grant) => ({ pages: grant, publish: grant })
+export const grantRenderers = (grant: Grant) => ({ pages: grant, publish: grant })
 
-/** Functions with admin routes read and touch sessions. */
-export const lookedUpBy: Partial<Record<GroupName, Grant>> = Object.fromEntries(
+/** Functions with admin routes read the session of a call and note that it was used. */
+export const sessionReaders: Partial<Record<GroupName, Grant>> = Object.fromEntries(
   routes
     .filter(({ route }) => route.access === 'admin')
     .map(({ group }) => [group, { actions: ['GetItem', 'UpdateItem'] }]),

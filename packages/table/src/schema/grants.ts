@@ -1,23 +1,23 @@
-import { functionOf, pictureFunctions } from '@bong-bari/contract'
+import { functionOfGroup, pictureFunctions } from '@bong-bari/contract'
 import { everyEntity } from './entities.ts'
 import type { EntityEntry, Grant, ItemAction, TableUser } from './entity.ts'
 import { type Entity, keyPatterns } from './keys.ts'
 
-/** `pictures` finds and updates alt texts. */
-const describingOf = ({ grants, walk }: EntityEntry): Partial<Record<TableUser, Grant>> => {
+/** The function `pictures` finds and updates the alt texts of every entity that can be described. */
+const pictureGrants = ({ grants, walk }: EntityEntry): Partial<Record<TableUser, Grant>> => {
   if (!walk?.describe) return {}
   const { lists: _, describe: __, ...queries } = walk
   const { actions = [] } = grants.pictures ?? {}
   return { pictures: { actions: [...actions, 'UpdateItem'], ...queries } }
 }
 
-const usersOf = (entry: EntityEntry): [string, Grant][] =>
-  Object.entries({ ...entry.grants, ...describingOf(entry) })
+const listUserGrants = (entry: EntityEntry): [string, Grant][] =>
+  Object.entries({ ...entry.grants, ...pictureGrants(entry) })
 
 const union = <Item>(a: readonly Item[] = [], b: readonly Item[] = []) => [...new Set([...a, ...b])]
 
-/** What two groups of one function may do together. */
-const joined = (a: Grant | undefined, b: Grant): Grant => {
+/** Adds up the rights of two endpoint groups that share one function. */
+const mergeGrants = (a: Grant | undefined, b: Grant): Grant => {
   if (!a) return b
   const query = union(a.query, b.query)
   return {
@@ -27,25 +27,25 @@ const joined = (a: Grant | undefined, b: Grant): Grant => {
   }
 }
 
-/** By function and entity; others have no access. */
+/** The rights of each function on each entity. A function that is not named here has no access. */
 export const grants = everyEntity.reduce<Record<string, Partial<Record<Entity, Grant>>>>(
   (known, [entity, entry]) => {
-    for (const [group, grant] of usersOf(entry)) {
-      const name = functionOf(group)
-      known[name] = { ...known[name], [entity]: joined(known[name]?.[entity], grant) }
+    for (const [group, grant] of listUserGrants(entry)) {
+      const name = functionOfGroup(group)
+      known[name] = { ...known[name], [entity]: mergeGrants(known[name]?.[entity], grant) }
     }
     return known
   },
   {},
 )
 
-/** As IAM sees it: the leading key of the table or index. */
+/** A call as IAM sees it: `leadingKey` is the partition key in the table or in the index. */
 export type TableCall = { action: ItemAction | 'Query'; index?: string; leadingKey: string }
 
-const stands = (pattern: string, key: string) =>
+const matchesPattern = (pattern: string, key: string) =>
   pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern
 
-const covers = ({ actions, list, query }: Grant, { action, index }: TableCall) => {
+const isGranted = ({ actions, list, query }: Grant, { action, index }: TableCall) => {
   if (action !== 'Query') return actions.includes(action)
   return index ? query?.some((one) => one === index) : list
 }
@@ -56,12 +56,12 @@ export const grantsOf = (name: string): [Entity, Grant][] =>
     return grant ? [[entity, grant]] : []
   })
 
-/** Whether the policies of function `name` allow this call. */
+/** Returns whether the policies of function `name` allow this call. */
 export const mayCall = (name: string, call: TableCall): boolean =>
   grantsOf(name).some(
     ([entity, grant]) =>
-      keyPatterns[entity].some((pattern) => stands(pattern, call.leadingKey)) &&
-      covers(grant, call),
+      keyPatterns[entity].some((pattern) => matchesPattern(pattern, call.leadingKey)) &&
+      isGranted(grant, call),
   )
 
 type Folder = 'exports' | 'incoming' | 'media'
@@ -70,30 +70,30 @@ export type ObjectAction = 'GetObject' | 'PutObject' | 'DeleteObject'
 
 type MediaGrant = Partial<Record<ObjectAction | 'ListBucket', readonly Folder[]>>
 
-const keeper: MediaGrant = { GetObject: ['incoming', 'media'], PutObject: ['media'] }
+const pictureWriter: MediaGrant = { GetObject: ['incoming', 'media'], PutObject: ['media'] }
 
-const eraser: MediaGrant = { ListBucket: ['exports'], DeleteObject: ['exports'] }
+const exportRemover: MediaGrant = { ListBucket: ['exports'], DeleteObject: ['exports'] }
 
-/** By function and folder; others have no access. */
+/** The rights of each function in each folder of the media bucket. A function that is not named has no access. */
 export const mediaGrants: Partial<Record<string, MediaGrant>> = {
-  ...Object.fromEntries(pictureFunctions.map((name) => [name, keeper])),
+  ...Object.fromEntries(pictureFunctions.map((name) => [name, pictureWriter])),
   exports: { PutObject: ['exports'] },
-  // A person is also erased from waiting exports.
-  leads: eraser,
-  // Leads past their age too, and files of pictures that the trash forgot.
-  reactions: { ...eraser, DeleteObject: ['exports', 'media'] },
+  // Erasing a person also deletes the export files that wait to be fetched.
+  leads: exportRemover,
+  // It erases leads past their age, and deletes the files of pictures that have left the trash.
+  reactions: { ...exportRemover, DeleteObject: ['exports', 'media'] },
   'video-refresh': { PutObject: ['media'] },
-  // An upload form can do no more than its signer.
+  // An upload form can do no more than the function that signed it.
   pictures: { GetObject: ['incoming', 'media'], PutObject: ['incoming', 'media'] },
 }
 
-/** Whether function `name` may do this in a folder of the media bucket. */
-export const mayTouch = (name: string, action: ObjectAction | 'ListBucket', folder: string) =>
+/** Returns whether function `name` may do this in a folder of the media bucket. */
+export const mayUseMedia = (name: string, action: ObjectAction | 'ListBucket', folder: string) =>
   mediaGrants[name]?.[action]?.some((one) => one === folder) ?? false
 
 type SiteGrant = Partial<Record<ObjectAction | 'ListBucket', readonly string[]>>
 
-/** By function: a key, or a prefix before `*`; for lists the prefixes. Others have no access. */
+/** The rights of each function in the site bucket, by key or by prefix before `*`; `ListBucket` names the prefixes that may be listed. */
 export const siteGrants: Partial<Record<string, SiteGrant>> = {
   publish: {
     ListBucket: ['pages/'],
@@ -103,8 +103,8 @@ export const siteGrants: Partial<Record<string, SiteGrant>> = {
   },
 }
 
-/** Whether function `name` may do this with a key or prefix of the site bucket. */
-export const mayTouchSite = (name: string, action: ObjectAction | 'ListBucket', key: string) =>
+/** Returns whether function `name` may do this with a key or prefix of the site bucket. */
+export const mayUseSite = (name: string, action: ObjectAction | 'ListBucket', key: string) =>
   siteGrants[name]?.[action]?.some((one) =>
     one.endsWith('*') ? key.startsWith(one.slice(0, -1)) : key === one,
   ) ?? false

@@ -10,7 +10,7 @@ import {
  * After Unicode's confusables.txt (UTS #39), for lower case without accents, as far as new usernames allow. Names ignore case and I looks
  * like l, so i, l and 1 are one.
  */
-const drawn = new Map([
+const lookalikes = new Map([
   ['0', 'o'],
   ['1', 'l'],
   ['i', 'l'],
@@ -18,7 +18,7 @@ const drawn = new Map([
   ['m', 'rn'],
   ['æ', 'ae'],
   ['œ', 'oe'],
-  // As easily missed as accents.
+  // The strokes are as easily missed as accents.
   ['đ', 'd'],
   ['ð', 'd'],
   ['ħ', 'h'],
@@ -27,7 +27,7 @@ const drawn = new Map([
   ['ŋ', 'n'],
   ['ø', 'o'],
   ['ŧ', 't'],
-  // Not in the file, but alike in many typefaces.
+  // These are not in the file, but they look alike in many typefaces.
   ['w', 'vv'],
   ['০', 'o'],
   ['৪', '8'],
@@ -35,39 +35,42 @@ const drawn = new Map([
   ['আ', 'অা'],
   ['ৠ', 'ঋৃ'],
   ['ৡ', 'ঋৃ'],
-  // Not in the file: a dot, length mark, numeral or half letter apart.
+  // These are not in the file: they differ by a dot, a length mark, a numeral or a half letter.
   ['র', 'ব\u09bc'],
   ['ঔ', 'ও\u09d7'],
   ['৩', 'ও'],
   ['ৎ', 'ত\u09cd'],
 ])
 
-/** ẞ becomes ß only in lower case, ß becomes SS only in upper. */
+/** Folds in three steps, because ẞ becomes ß only in lower case, and ß becomes SS only in upper case. */
 const foldCase = (text: string) => text.toLowerCase().toUpperCase().toLowerCase()
 
-/** Signs render alike in any order, and doubled. */
-const inOneOrder = (signs: string) => [...new Set(signs)].sort().join('')
+/** Combining signs look the same in any order and when doubled. */
+const sortSigns = (signs: string) => [...new Set(signs)].sort().join('')
 
-/** Equal for look-alikes: ignores case, width, accents, invisible characters and order of signs. */
+/**
+ * Returns the same text for names that look alike. It ignores case, width, accents, invisible characters and the order of
+ * combining signs.
+ */
 export const skeletonOf = (username: string): string =>
   foldCase(username.normalize('NFKC'))
     .normalize('NFKD')
     .replace(/[\p{Default_Ignorable_Code_Point}\p{C}\p{Script=Inherited}]/gu, '')
-    .replace(/./gsu, (letter) => drawn.get(letter) ?? letter)
-    .replace(/\p{M}+/gu, inOneOrder)
+    .replace(/./gsu, (letter) => lookalikes.get(letter) ?? letter)
+    .replace(/\p{M}+/gu, sortSigns)
 
-/** UTF-16 units; below DynamoDB's 2,048 bytes. */
-const longestFolded = 500
+/** UTF-16 units. It keeps a key below the 2,048 bytes that DynamoDB takes. */
+const maxFoldedLength = 500
 
-/** Ignores case, width and composition. Upper case first also folds letters such as `ß`. */
+/** Returns the same text for a name in any case, width and composition. Upper case comes first, so that letters such as `ß` fold too. */
 export const foldUsername = (username: string) =>
   username
     .normalize('NFKC')
-    .slice(0, longestFolded)
+    .slice(0, maxFoldedLength)
     .toUpperCase()
     .toLowerCase()
     .normalize('NFKC')
-    .slice(0, longestFolded)
+    .slice(0, maxFoldedLength)
 
 const leadsIn = (spam: boolean | 'held' = false) => {
   if (spam === 'held') return 'LEADS#HELD'
@@ -77,9 +80,9 @@ const leadsIn = (spam: boolean | 'held' = false) => {
 const partitionOf = (name: SmallNoun) => (name === 'section' ? 'HOMEPAGE' : name.toUpperCase())
 
 export const keys = {
-  /** One for all names that look alike: whoever reads it compares the name. */
+  /** Names that look alike share this key, so whoever reads it must compare the name. */
   user: (username: string) => ({
-    pk: `USER#${skeletonOf(foldUsername(username)).slice(0, longestFolded)}`,
+    pk: `USER#${skeletonOf(foldUsername(username)).slice(0, maxFoldedLength)}`,
     sk: 'USER',
   }),
   team: { pk: 'TEAM', sk: 'TEAM' },
@@ -142,7 +145,7 @@ export const keys = {
   counter: (name: string) => ({ pk: `COUNTER#${name}`, sk: 'COUNTER' }),
   inTrash: (kind: TrashKind, id: string | number) => ({ pk: 'TRASH', sk: `${kind}#${id}` }),
   trash: 'TRASH',
-  /** A day's digest, a summary by its end, or one announcement to one person by a hash. */
+  /** `name` is the day of a digest, the end of a summary, or a hash of one announcement to one person. */
   digest: (name: string) => ({ pk: `DIGEST#${name}`, sk: 'DIGEST' }),
   found: (beginning: string) => `FOUND#lead#${beginning}`,
   foundBy: (leadId: string) => ({ pk: `FOUND-BY#lead#${leadId}`, sk: 'FOUND-BY' }),
@@ -157,7 +160,7 @@ const smallPatterns = Object.fromEntries(
   }),
 ) as Record<SmallNoun, string[]>
 
-/** Partition key patterns of each entity, in table and indexes. */
+/** The partition keys of each entity in the table and its indexes; `*` stands for the rest. */
 export const keyPatterns = {
   user: ['USER#*'],
   team: ['TEAM'],

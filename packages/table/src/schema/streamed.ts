@@ -4,7 +4,7 @@ import type { Item, Key } from '../db/verbs.ts'
 import { followedNouns } from '../nouns/noun-entities.ts'
 import { type Entity, keys } from './keys.ts'
 
-const own = {
+const ownPrefixes = {
   audit: 'AUDIT#',
   channel: 'CHANNEL',
   lead: 'LEAD#',
@@ -17,25 +17,25 @@ const own = {
   videoList: 'YOUTUBE',
 } as const satisfies Partial<Record<Entity, string>>
 
-export type StreamedEntity = keyof typeof own | SmallNoun
+export type StreamedEntity = keyof typeof ownPrefixes | SmallNoun
 
-/** With reactions, by key prefix; the stream is filtered to these. */
-export const streamed: Partial<Record<StreamedEntity, string>> = {
-  ...own,
+/** The key prefix of each entity whose changes are followed. The stream is filtered to these. */
+export const streamedPrefixes: Partial<Record<StreamedEntity, string>> = {
+  ...ownPrefixes,
   ...Object.fromEntries(followedNouns.map((name) => [name, keys.small(name)])),
 }
 
-const prefixes = Object.entries(streamed) as [StreamedEntity, string][]
+const prefixes = Object.entries(streamedPrefixes) as [StreamedEntity, string][]
 
-/** Before (`old`) and after, if any. */
-export type Change = {
+/** One change of the stream: the item before it (`old`) and after it (`is`), undefined where it did not exist. */
+export type StreamChange = {
   entity: StreamedEntity
   key: Key
   old: Item | undefined
   is: Item | undefined
 }
 
-/** Undefined where nothing reacts. */
+/** Returns the entity of a key; undefined where nothing follows its changes. */
 export const streamedEntity = ({ pk }: Key): StreamedEntity | undefined =>
   prefixes.find(([, prefix]) => pk.startsWith(prefix))?.[0]
 
@@ -43,12 +43,12 @@ type Image = Parameters<typeof unmarshall>[0]
 
 const itemIn = (image: object | undefined): Item | undefined => image && unmarshall(image as Image)
 
-/** Undefined where nothing reacts. */
-export const changeIn = (images: {
+/** Reads a record of the stream. Returns undefined where nothing follows changes of this entity. */
+export const readStreamChange = (images: {
   Keys: object
   OldImage?: object | undefined
   NewImage?: object | undefined
-}): Change | undefined => {
+}): StreamChange | undefined => {
   const { pk, sk } = unmarshall(images.Keys as Image)
   const key = { pk: String(pk), sk: String(sk) }
   const entity = streamedEntity(key)

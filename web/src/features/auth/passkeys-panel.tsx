@@ -144,8 +144,8 @@ const words = (passkeys: readonly Passkey[] | undefined) => {
     return 'The address of this site has changed, and a passkey works at one address only. Remove the old ones and create them again. Your password still works.'
   if (!hasPasskeys())
     return 'This browser has no passkeys. Another one may, and your password works everywhere.'
-  if (passkeys && passkeys.length >= limits.passkeys.most)
-    return `You have ${limits.passkeys.most}, the maximum. Remove one to add another.`
+  if (passkeys && passkeys.length >= limits.passkeys.max)
+    return `You have ${limits.passkeys.max}, the maximum. Remove one to add another.`
   return 'Log in with your fingerprint, face or screen lock. Your password still works.'
 }
 
@@ -158,7 +158,7 @@ export const PasskeysPanel = () => {
   const [isAdding, setIsAdding] = useState(false)
   const [renamed, setRenamed] = useState<Passkey>()
   const [asked, setAsked] = useState<Passkey>()
-  const mayAdd = hasPasskeys() && (query.data?.length ?? 0) < limits.passkeys.most
+  const mayAdd = hasPasskeys() && (query.data?.length ?? 0) < limits.passkeys.max
   return (
     <PeoplePanel
       id="passkeys"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Art } from '../../ui/art.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { PageHead } from '../../ui/page-parts.tsx'
-import type { PostHead } from './post.ts'
+import type { BlogPostHead } from './post.ts'
 import { PostRows, postGrid } from './post-rows.tsx'
 
 const Head = () => (
@@ -19,7 +19,7 @@ const Head = () => (
 )
 
 type Props = {
-  posts: readonly PostHead[]
+  posts: readonly BlogPostHead[]
   search: ReactNode
   /** What follows the posts in their grid. */
   more: ReactNode

@@ -1,8 +1,8 @@
 import { builtInPosts } from '@bong-bari/site'
 import { builtInTexts } from '@bong-bari/site/post-texts'
-import { inReadingOrder, type Neighbour, type Post } from './post.ts'
+import { type BlogPost, inReadingOrder, type Neighbour } from './post.ts'
 
-export const builtInPost = (slug: string): Post | undefined => {
+export const builtInPost = (slug: string): BlogPost | undefined => {
   const head = builtInPosts.find((post) => post.slug === slug)
   return head && { ...head, id: head.slug, content: builtInTexts[head.slug] }
 }

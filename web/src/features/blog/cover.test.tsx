@@ -6,9 +6,9 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startPictures } from '../../boot/pictures.ts'
 import { Cover, sceneOf, scenesBeside } from './cover.tsx'
-import type { PostHead } from './post.ts'
+import type { BlogPostHead } from './post.ts'
 
-const post: PostHead = {
+const post: BlogPostHead = {
   id: '7f',
   slug: 'a-post',
   title: 'A post',
@@ -29,7 +29,7 @@ afterEach(() => {
   place.remove()
 })
 
-const show = (shown: PostHead) => act(() => root.render(<Cover post={shown} />))
+const show = (shown: BlogPostHead) => act(() => root.render(<Cover post={shown} />))
 const picture = () => place.querySelector('img')
 const isDrawn = () => place.querySelector('svg')?.hasAttribute('hidden') === false
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useId } from 'react'
 import { type ArtName, Piece } from '../../ui/art.tsx'
 import { widthsOf } from '../../ui/shown-picture.ts'
-import type { PostHead } from './post.ts'
+import type { BlogPostHead } from './post.ts'
 
 const kajol = 'var(--color-kajol)'
 
@@ -187,7 +187,7 @@ export const scenesBeside = (slugs: readonly string[]): Scene[] => {
 }
 
 type CoverProps = {
-  post: PostHead
+  post: BlogPostHead
   /** Drawn without a picture; by default the post's own. */
   scene?: Scene | undefined
   className?: string

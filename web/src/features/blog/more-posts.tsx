@@ -6,7 +6,7 @@ import { AlponaLine, Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { keep, readKept } from '../../ui/state/stored-values.ts'
 import { wrapClass } from '../../ui/wrap.tsx'
-import { headOf, type PostHead } from './post.ts'
+import { type BlogPostHead, headOf } from './post.ts'
 import { PostRows, SpareEnd } from './post-rows.tsx'
 
 const keptPagesKey = 'blog-pages'
@@ -14,7 +14,7 @@ const keptPagesKey = 'blog-pages'
 const maxLists = 3
 
 /** What was read beyond the page's own posts, where reading stood, and where it goes on. */
-type KeptPosts = { posts: PostHead[]; next?: string | undefined; top: number }
+type KeptPosts = { posts: BlogPostHead[]; next?: string | undefined; top: number }
 
 type Kept = KeptPosts & { entry: string }
 
@@ -60,7 +60,7 @@ const samplePauseMs = 600
 const wait = () => new Promise((resolve) => setTimeout(resolve, samplePauseMs))
 
 /** Built-in posts as a page of a list; later pages repeat the first. */
-export const samplePosts = (page: number): PostHead[] =>
+export const samplePosts = (page: number): BlogPostHead[] =>
   builtInPosts.map((post) => ({ ...post, id: `${post.slug}-${page}` }))
 
 const readSamples = async (page: number) => {
@@ -152,7 +152,7 @@ const useNearBottom = (revision: unknown, onNear: () => void) => {
   useEffect(() => check(), [revision])
 }
 
-type Reading = { posts: readonly PostHead[]; next?: string | undefined }
+type Reading = { posts: readonly BlogPostHead[]; next?: string | undefined }
 type State = 'idle' | 'loading' | 'failed'
 
 /** Where the page was left among posts that its HTML does not have. */

@@ -6,7 +6,7 @@ import { drawPage } from '../../../test/draw-page.tsx'
 import { postOf } from '../../../test/post.ts'
 import { type MetaSink, MetaSinkContext } from '../../ui/page-meta.ts'
 import { builtInNeighbours, builtInPost } from './built-in-posts.ts'
-import type { Neighbour, Post } from './post.ts'
+import type { BlogPost, Neighbour } from './post.ts'
 import { PostPage } from './post-page.tsx'
 
 const post = postOf({
@@ -21,7 +21,7 @@ const post = postOf({
   publishAt: '2026-07-04T20:00:00.000Z',
 })
 
-const show = async (shown: Post | undefined, neighbours: readonly Neighbour[] = []) => {
+const show = async (shown: BlogPost | undefined, neighbours: readonly Neighbour[] = []) => {
   const sink: MetaSink = { origin: 'https://house.test' }
   await drawPage(
     <MetaSinkContext value={sink}>

@@ -9,7 +9,7 @@ import { cardSize, usePageMeta } from '../../ui/page-meta.ts'
 import { Share } from '../../ui/share.tsx'
 import { Wrap, wrapClass } from '../../ui/wrap.tsx'
 import { scenesBeside } from './cover.tsx'
-import { blocksOf, dateOf, descriptionOf, type Neighbour, type Post, pathOf } from './post.ts'
+import { type BlogPost, blocksOf, dateOf, descriptionOf, type Neighbour, pathOf } from './post.ts'
 import { PostBody } from './post-body.tsx'
 import { PostPicture } from './post-picture.tsx'
 import { Gamcha, PostCard, Rope, SpareEnd } from './post-rows.tsx'
@@ -88,7 +88,7 @@ const bengaliNumber = (number: number) =>
   String(number).replace(/\d/g, (digit) => String.fromCharCode(bengaliZero + Number(digit)))
 
 /** In the language of most of the post's words. */
-const ReadingTime = ({ post }: { post: Post }) => {
+const ReadingTime = ({ post }: { post: BlogPost }) => {
   const { minutes, isBengali } = readingTime(blocksOf(post))
   return isBengali ? (
     <span lang="bn">{bengaliNumber(minutes)} মিনিটের পড়া</span>
@@ -97,7 +97,7 @@ const ReadingTime = ({ post }: { post: Post }) => {
   )
 }
 
-const PostArticle = ({ post }: { post: Post }) => {
+const PostArticle = ({ post }: { post: BlogPost }) => {
   const preview = post.shareImage ?? post.image
   usePageMeta({
     title: `${post.title} - ${site.name} Blog`,
@@ -128,7 +128,7 @@ const PostArticle = ({ post }: { post: Post }) => {
 
 const column = 'mx-auto w-full max-w-[calc(780px+2*var(--gutter))] px-(--gutter)'
 
-const FoundPost = ({ post, neighbours }: { post: Post; neighbours: readonly Neighbour[] }) => (
+const FoundPost = ({ post, neighbours }: { post: BlogPost; neighbours: readonly Neighbour[] }) => (
   <>
     <div className={`${column} pb-14`}>
       <PostArticle post={post} />
@@ -159,7 +159,7 @@ const PostMissing = () => {
   )
 }
 
-type Props = { post: Post | undefined; neighbours: readonly Neighbour[] }
+type Props = { post: BlogPost | undefined; neighbours: readonly Neighbour[] }
 
 export const PostPage = ({ post, neighbours }: Props) => (
   <div className="bg-chun-50 pt-[26px]">

@@ -2,10 +2,10 @@ import { Maximize2, X } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { describedBy } from '../../ui/shown-picture.ts'
 import { Cover } from './cover.tsx'
-import type { Post } from './post.ts'
+import type { BlogPost } from './post.ts'
 
 /** The picture as large as the window allows. Its file comes once it is opened. */
-const PictureView = ({ post, image }: { post: Post; image: string }) => (
+const PictureView = ({ post, image }: { post: BlogPost; image: string }) => (
   <dialog
     data-picture-view=""
     aria-label={`Picture of ${post.title}`}
@@ -32,7 +32,7 @@ const PictureView = ({ post, image }: { post: Post; image: string }) => (
 )
 
 /** `boot/post-picture.ts` opens it larger; without scripts or dialogs its file opens. */
-export const PostPicture = ({ post, className }: { post: Post; className: string }) => {
+export const PostPicture = ({ post, className }: { post: BlogPost; className: string }) => {
   const { image, title } = post
   if (!image) return <Cover post={post} className={className} />
   const said = describedBy(post.imageAlt)

@@ -1,7 +1,7 @@
 import { part } from '../../office/dialog/part.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { coverClass, NothingYet } from './nothing-yet.tsx'
-import { dateOf, type Post } from './post.ts'
+import { type BlogPost, dateOf } from './post.ts'
 
 const body = part(
   async () => (await import('./post-preview-body.tsx')).PostPreviewBody,
@@ -11,7 +11,7 @@ const body = part(
 export const prefetchBody = () => body.prefetch()
 
 /** A post as its page will show it, while it is written. */
-export const PostPreview = ({ post }: { post: Post }) => {
+export const PostPreview = ({ post }: { post: BlogPost }) => {
   const isBegun = post.content.trim() || post.image
   return (
     <>

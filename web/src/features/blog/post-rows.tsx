@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { moreLink, moreLinkIcon } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Cover, type Scene, scenesBeside } from './cover.tsx'
-import { dateOf, excerptOf, type PostHead, pathOf } from './post.ts'
+import { type BlogPostHead, dateOf, excerptOf, pathOf } from './post.ts'
 
 const kajol = 'var(--color-kajol)'
 
@@ -92,7 +92,7 @@ export const Gamcha = ({ className }: { className: string }) => {
 const tilts = ['lg:-rotate-[.7deg]', 'lg:mt-3.5 lg:rotate-[.5deg]', 'lg:rotate-[.8deg]']
 
 type CardProps = {
-  post: PostHead
+  post: BlogPostHead
   place: number
   scene: Scene | undefined
   /** The card's role below a post, which stays the page's only article. */
@@ -138,10 +138,10 @@ export const PostCard = ({ post, place, scene, label }: CardProps) => {
 
 const rowLength = 3
 
-type Card = { post: PostHead; scene: Scene | undefined }
+type Card = { post: BlogPostHead; scene: Scene | undefined }
 
 /** `above`: the slugs before these posts. */
-const rowsOf = (posts: readonly PostHead[], above: readonly string[]): Card[][] => {
+const rowsOf = (posts: readonly BlogPostHead[], above: readonly string[]): Card[][] => {
   const scenes = scenesBeside([...above, ...posts.map(({ slug }) => slug)]).slice(above.length)
   const cards = posts.map((post, at) => ({ post, scene: scenes[at] }))
   return Array.from({ length: Math.ceil(cards.length / rowLength) }, (_, row) =>
@@ -172,7 +172,7 @@ export const SpareEnd = () => (
 
 export const postGrid = 'grid gap-x-[30px] gap-y-11 px-(--gutter) md:grid-cols-2 lg:block lg:px-0'
 
-type PostRowsProps = { posts: readonly PostHead[]; above?: readonly string[] }
+type PostRowsProps = { posts: readonly BlogPostHead[]; above?: readonly string[] }
 
 /** Rows of a {@link postGrid}. */
 export const PostRows = ({ posts, above = [] }: PostRowsProps) =>

@@ -9,7 +9,7 @@ import { AlsoFound, FindField } from '../../ui/find-field.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
-import { headOf, type PostHead } from './post.ts'
+import { type BlogPostHead, headOf } from './post.ts'
 import { PostRows, postGrid, SpareEnd } from './post-rows.tsx'
 
 const readPosts = async (slugs: readonly string[], signal: AbortSignal) => {
@@ -19,7 +19,7 @@ const readPosts = async (slugs: readonly string[], signal: AbortSignal) => {
 
 const nothing: readonly SiteEntry[] = []
 
-type Shown = { slugs: string; posts: readonly PostHead[] }
+type Shown = { slugs: string; posts: readonly BlogPostHead[] }
 
 /** The posts of `slugs` in pages; those of the last search stay until these arrive. */
 const usePages = (slugs: readonly string[], isKnown: boolean) => {
@@ -27,7 +27,7 @@ const usePages = (slugs: readonly string[], isKnown: boolean) => {
   const [pages, setPages] = useState({ key, count: 1 })
   const [shown, setShown] = useState<Shown>()
   const [failed, setFailed] = useState<string>()
-  const read = useRef(new Map<string, PostHead>())
+  const read = useRef(new Map<string, BlogPostHead>())
   const count = pages.key === key ? pages.count : 1
   const wanted = slugs.slice(0, count * postPageSize).join(',')
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { dateOf, descriptionOf, excerptOf, headOf, type Post, pathOf } from './post.ts'
+import { type BlogPost, dateOf, descriptionOf, excerptOf, headOf, pathOf } from './post.ts'
 
-const post = (part: Partial<Post>): Post => ({
+const post = (part: Partial<BlogPost>): BlogPost => ({
   id: '7f',
   slug: 'a-post',
   title: 'A post',

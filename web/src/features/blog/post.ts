@@ -10,7 +10,7 @@ import { longDate } from '@bong-bari/site'
 import { cut, excerptOfText } from '@bong-bari/text'
 
 /** What lists have; built-in posts come without content. */
-export type PostHead = {
+export type BlogPostHead = {
   id: string
   slug: string
   title: string
@@ -33,13 +33,13 @@ export type PostHead = {
 }
 
 /** `blocks` is the parsed content; plain content is parsed here. */
-export type Post = PostHead & { content: string; blocks?: readonly PostBlock[] }
+export type BlogPost = BlogPostHead & { content: string; blocks?: readonly PostBlock[] }
 
 /** Markdown that comes without blocks is read as plain, signs and all. */
-export const blocksOf = ({ content, blocks }: Post) => blocks ?? plainBlocksOf(content)
+export const blocksOf = ({ content, blocks }: BlogPost) => blocks ?? plainBlocksOf(content)
 
 /** Only what a list shows: it is part of the list's HTML. */
-export const headOf = (post: PostHead): PostHead => ({
+export const headOf = (post: BlogPostHead): BlogPostHead => ({
   id: post.id,
   slug: post.slug,
   title: post.title,
@@ -53,18 +53,18 @@ export const headOf = (post: PostHead): PostHead => ({
 })
 
 /** The text without headings. Markdown without blocks counts whole. */
-const wordsOf = ({ content = '', format, blocks }: PostHead & Partial<Post>) =>
+const wordsOf = ({ content = '', format, blocks }: BlogPostHead & Partial<BlogPost>) =>
   format === 'markdown' && !blocks ? content : bodyOf(blocks ?? plainBlocksOf(content))
 
 const excerptLength = 100
 const descriptionLength = 160
 
 /** The excerpt, else the first 100 characters of the content, with … where it goes on. */
-export const excerptOf = (post: PostHead) =>
+export const excerptOf = (post: BlogPostHead) =>
   post.excerpt?.trim() ? post.excerpt : excerptOfText(wordsOf(post), excerptLength)
 
 /** The first 160 characters of the content, with dots when cut. */
-export const descriptionOf = (post: Post) => {
+export const descriptionOf = (post: BlogPost) => {
   const text = wordsOf(post)
   const beginning = cut(text, descriptionLength).replace(/\s+/g, ' ').trim()
   return beginning + (text.length > descriptionLength ? '...' : '')
@@ -75,15 +75,15 @@ export const dateOf = ({
   date,
   createdAt,
   publishAt = createdAt,
-}: Pick<PostHead, 'date' | 'createdAt' | 'publishAt'>) =>
+}: Pick<BlogPostHead, 'date' | 'createdAt' | 'publishAt'>) =>
   date?.trim() ? date : longDate(publishAt)
 
 export const pathOf = ({ slug, id = '' }: { slug: string; id?: string }) =>
   `/blog/${encodeURIComponent(slug || id)}`
 
-export type Neighbour = { kind: 'older' | 'newer' | 'related'; post: PostHead }
+export type Neighbour = { kind: 'older' | 'newer' | 'related'; post: BlogPostHead }
 
-const isThere = (one: { kind: Neighbour['kind']; post: PostHead | null }): one is Neighbour =>
+const isThere = (one: { kind: Neighbour['kind']; post: BlogPostHead | null }): one is Neighbour =>
   one.post !== null
 
 /** The list goes back in time, so the older one comes next. */
@@ -92,9 +92,9 @@ export const inReadingOrder = ({
   older,
   related,
 }: {
-  newer: PostHead | null
-  older: PostHead | null
-  related: readonly PostHead[]
+  newer: BlogPostHead | null
+  older: BlogPostHead | null
+  related: readonly BlogPostHead[]
 }): Neighbour[] =>
   [
     { kind: 'older' as const, post: older },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Tried } from '@bong-bari/contract'
+import type { TryResult } from '@bong-bari/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, rowsPath, setUp, show, tearDown } from '../../../test/bot-server.tsx'
@@ -9,7 +9,8 @@ beforeEach(setUp)
 afterEach(tearDown)
 
 const path = `${rowsPath}/try`
-const answering = (tried: Tried) => stubApi({ ...answers(), [`POST ${path}`]: () => json(tried) })
+const answering = (tried: TryResult) =>
+  stubApi({ ...answers(), [`POST ${path}`]: () => json(tried) })
 
 const message = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'A visitor’s message' })
 const ask = (text: string) => {

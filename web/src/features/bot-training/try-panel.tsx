@@ -1,4 +1,4 @@
-import { api, type Card, limits, type Tried, tried } from '@bong-bari/contract'
+import { api, type Card, limits, type TryResult, tryResult } from '@bong-bari/contract'
 import { useQuery } from '@tanstack/react-query'
 import { GraduationCap, MessageCircleQuestion, Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -21,10 +21,10 @@ import type { ListName } from './kind.ts'
 const oneTry = z.object({
   id: z.number(),
   message: z.string(),
-  answer: z.optional(tried),
+  answer: z.optional(tryResult),
   failure: z.optional(z.string()),
 })
-/** A tried message with its answer or failure; lists have the newest first. */
+/** A tryResult message with its answer or failure; lists have the newest first. */
 type Try = z.output<typeof oneTry>
 
 const draft = z.object({ message: z.string(), tries: z.array(oneTry) })
@@ -99,7 +99,7 @@ const UsageLine = () => {
   )
 }
 
-const sources: Record<Tried['source'], { tone: BadgeTone; label: string; list?: ListName }> = {
+const sources: Record<TryResult['source'], { tone: BadgeTone; label: string; list?: ListName }> = {
   row: { tone: 'green', label: 'Training row', list: 'training' },
   handoff: { tone: 'teal', label: 'Handed to a person' },
   fact: { tone: 'teal', label: 'Built-in row' },
@@ -122,7 +122,7 @@ const certainty = (score: number) => {
   return 'a match that is just close enough'
 }
 
-const reason = ({ source, field, variant, score = 0 }: Tried) => {
+const reason = ({ source, field, variant, score = 0 }: TryResult) => {
   if (source === 'row')
     return `The message met ${fields[field ?? ''] ?? 'its text'}${variant ? `, “${variant}”` : ''}: ${certainty(score)} (${Math.round(score * 100)} of 100).`
   if (source === 'handoff')
@@ -168,7 +168,7 @@ const Answer = ({
   address,
 }: {
   message: string
-  answer: Tried
+  answer: TryResult
   address: Address
 }) => {
   const { tone, label, list } = sources[answer.source]

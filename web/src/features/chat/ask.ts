@@ -30,13 +30,13 @@ const answerTo = async (question: ChatMessage, signal: AbortSignal) => {
   return { reply, suggestions: (suggestions ?? []).slice(0, 2) }
 }
 
-const inBengali = (count: number) => count.toLocaleString('bn', { useGrouping: false })
+const toBengaliDigits = (count: number) => count.toLocaleString('bn', { useGrouping: false })
 
 /** A wait in Bengali, rounded up: seconds up to 90, then minutes up to 90. */
 const waitInWords = (seconds: number) => {
-  if (seconds <= 90) return `${inBengali(seconds)} সেকেন্ড`
-  if (seconds <= 90 * 60) return `${inBengali(Math.ceil(seconds / 60))} মিনিট`
-  return `${inBengali(Math.ceil(seconds / 3600))} ঘণ্টা`
+  if (seconds <= 90) return `${toBengaliDigits(seconds)} সেকেন্ড`
+  if (seconds <= 90 * 60) return `${toBengaliDigits(Math.ceil(seconds / 60))} মিনিট`
+  return `${toBengaliDigits(Math.ceil(seconds / 3600))} ঘণ্টা`
 }
 
 const usualWait = 60

@@ -1,4 +1,4 @@
-import { limits, type MessageLanguage, messageLanguages, type SaidTurn } from '@bong-bari/contract'
+import { limits, type MessageLanguage, messageLanguages, type SentTurn } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { createStore } from '../../ui/state/create-store.ts'
 import { useStore } from '../../ui/state/use-store.ts'
@@ -137,7 +137,7 @@ export const endRequest = (language: MessageLanguage, said: string, isSent: bool
 const { turns, characters } = limits.lead.conversation
 
 /** The end of the talk that is sent with a request. */
-export const talkOf = (messages: readonly ChatMessage[]): SaidTurn[] => {
+export const talkOf = (messages: readonly ChatMessage[]): SentTurn[] => {
   // The greeting does not count.
   const [first] = messages
   const isGreeted = first?.sender === 'bot' && !first.mark

@@ -1,4 +1,4 @@
-import { addressOf, type Card } from '@bong-bari/contract'
+import { type Card, parseAddress } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
 import { bot, chatCards, clockHere, shortDay, timeOfDay } from '@bong-bari/site'
 import { type Language, languageOf } from '@bong-bari/text'
@@ -33,7 +33,7 @@ const isPage = (path: string) => {
 }
 
 const webPart = (text: string, origin: string): Part => {
-  const url = addressOf(text)
+  const url = parseAddress(text)
   if (!url) return text
   const { origin: its, pathname, search, hash, href } = url
   const path = pathname + search + hash

@@ -1,4 +1,4 @@
-import { limits, type SaidTurn } from '@bong-bari/contract'
+import { limits, type SentTurn } from '@bong-bari/contract'
 import { type Language, languageOf } from '@bong-bari/text'
 
 /** `timestamp` is an ISO date. */
@@ -44,7 +44,7 @@ export const isMessage = (value: unknown): value is ChatMessage => {
 export const historyOf = (
   messages: readonly ChatMessage[],
   most: number = limits.chatHistory,
-): SaidTurn[] =>
+): SentTurn[] =>
   messages
     .filter(({ isApology }) => !isApology)
     .slice(-most)

@@ -1,4 +1,4 @@
-import { showsSomething } from '@bong-bari/contract'
+import { hasVisibleContent } from '@bong-bari/contract'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
@@ -29,7 +29,7 @@ type Shown = ShownSection & { id: string }
 
 /** The active sections in order, on phones as a strip to swipe. Nothing where none shows anything. */
 export const SectionStrip = ({ sections }: { sections: readonly Shown[] }) => {
-  const shown = sections.filter(showsSomething)
+  const shown = sections.filter(hasVisibleContent)
   if (shown.length === 0) return null
   return (
     <section

@@ -1,4 +1,4 @@
-import { buttonOf, type Section as StoredSection, showsSomething } from '@bong-bari/contract'
+import { hasVisibleContent, readButton, type Section as StoredSection } from '@bong-bari/contract'
 import { ArrowRight } from 'lucide-react'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { Art } from '../../ui/art.tsx'
@@ -29,7 +29,7 @@ const isOutside = (link: string) => /^https?:/i.test(link)
 
 /** A section's link and its text; undefined unless it has both. */
 const leadOf = (section: ShownSection) => {
-  const button = buttonOf(section)
+  const button = readButton(section)
   return button && { ...button, newTab: isOutside(button.href) }
 }
 
@@ -224,7 +224,7 @@ const looks: Record<ShownSection['sectionType'], ComponentType<SectionLook>> = {
 /** A section, drawn by its type. It fits its container; without anything to show it draws nothing. */
 export const Section = ({ section, level = 2 }: { section: ShownSection; level?: 2 | 3 }) => {
   const Look = looks[section.sectionType]
-  if (!showsSomething(section)) return null
+  if (!hasVisibleContent(section)) return null
   return (
     <article className="house-section">
       <Look section={section} level={level} />

@@ -6,7 +6,7 @@ import {
   exportColumnNames,
   exportColumns,
   exportFormats,
-  paperColumnNames,
+  pdfColumnNames,
 } from '@bong-bari/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
@@ -61,7 +61,7 @@ const kept = z.array(z.enum(exportColumnNames))
 const placeOf = (format: ExportFormat) =>
   `lead-export-columns:${format === 'pdf' ? 'paper' : 'sheet'}`
 
-const usualOf = (format: ExportFormat) => (format === 'pdf' ? paperColumnNames : exportColumnNames)
+const usualOf = (format: ExportFormat) => (format === 'pdf' ? pdfColumnNames : exportColumnNames)
 
 /** The last choice in this browser, by any user: column names are not personal. */
 const readChosen = (format: ExportFormat): readonly ExportColumn[] | undefined => {

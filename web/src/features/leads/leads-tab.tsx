@@ -1,4 +1,4 @@
-import { type Lead, leadFilterWords } from '@bong-bari/contract'
+import { describeLeadFilters, type Lead } from '@bong-bari/contract'
 import { isDone } from '@bong-bari/site'
 import { useMutationState } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
@@ -38,7 +38,7 @@ const ownerWords = (owner: string) => ({ me: 'yours', none: 'nobody’s' })[owne
 /** Such as `3 requests: late, yours; due first`. */
 const shownWords = (filters: LeadFilters, requests: string) => {
   const { q, order } = filters
-  const parts = [...leadFilterWords(filters, ownerWords), q && `with “${q}”`].filter(Boolean)
+  const parts = [...describeLeadFilters(filters, ownerWords), q && `with “${q}”`].filter(Boolean)
   const ordered = isByDue(filters) ? 'due first' : order === 'oldest' ? 'oldest first' : undefined
   return [[requests, parts.join(', ')].filter(Boolean).join(': '), ordered]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import {
   type AnswerCount,
+  answeringWays,
   answerWays,
-  knowingWays,
   messageLanguages,
   type Numbers,
   type Unanswered,
@@ -68,7 +68,7 @@ const LanguageTable = ({ answers }: { answers: readonly AnswerCount[] }) => {
   const row = (name: string, own: readonly AnswerCount[]) => {
     const all = sumOf(own, {})
     const known = sumOf(
-      own.filter(({ way }) => knowingWays.includes(way)),
+      own.filter(({ way }) => answeringWays.includes(way)),
       {},
     )
     const share = all ? <Share key="share" share={toPercent(known, all)} /> : '-'

@@ -1,5 +1,5 @@
-import type { Package, Parts } from '@bong-bari/contract'
-import { type Offering, offeringNames, offerings } from '@bong-bari/contract'
+import type { PackageCard, PitchParts } from '@bong-bari/contract'
+import { type PackageChoice, packageChoices, packageNames } from '@bong-bari/contract'
 import { offerWords } from '@bong-bari/site/offers'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -38,7 +38,7 @@ const Phones = () => (
   </>
 )
 
-const scenes: Record<Offering, () => ReactNode> = {
+const scenes: Record<PackageChoice, () => ReactNode> = {
   integration: Desk,
   content: Shoot,
   social: Phones,
@@ -66,7 +66,7 @@ const Price = ({ children }: { children: string }) => (
   </p>
 )
 
-const OfferCard = ({ kind, price, includes }: { kind: Offering } & Package) => {
+const OfferCard = ({ kind, price, includes }: { kind: PackageChoice } & PackageCard) => {
   const { bengali, text } = offerWords[kind]
   const Scene = scenes[kind]
   return (
@@ -82,7 +82,7 @@ const OfferCard = ({ kind, price, includes }: { kind: Offering } & Package) => {
         <Scene />
       </svg>
       <div className="flex flex-1 flex-col px-5 pt-[18px] pb-5 md:max-lg:px-4">
-        <h2 className="text-h3 leading-[1.28]">{offeringNames[kind]}</h2>
+        <h2 className="text-h3 leading-[1.28]">{packageNames[kind]}</h2>
         <p lang="bn" className="font-display font-semibold text-body text-paar-600 leading-[1.4]">
           {bengali}
         </p>
@@ -94,9 +94,9 @@ const OfferCard = ({ kind, price, includes }: { kind: Offering } & Package) => {
   )
 }
 
-export const OfferCards = ({ packages }: Pick<Parts, 'packages'>) => (
+export const OfferCards = ({ packages }: Pick<PitchParts, 'packages'>) => (
   <div className="grid gap-[30px] md:grid-cols-3 md:max-lg:gap-4 print:grid-cols-3 print:gap-3">
-    {offerings.map((kind) => (
+    {packageChoices.map((kind) => (
       <OfferCard key={kind} kind={kind} {...packages[kind]} />
     ))}
   </div>

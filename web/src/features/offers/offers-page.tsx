@@ -1,4 +1,4 @@
-import type { Parts, ReachFact } from '@bong-bari/contract'
+import type { PitchParts, ReachFact } from '@bong-bari/contract'
 import { site } from '@bong-bari/site'
 import { promisesOf } from '@bong-bari/site/offers'
 import type { ReactNode } from 'react'
@@ -32,7 +32,7 @@ const PrintedContacts = () => {
   )
 }
 
-const Invitation = ({ person }: Pick<Parts, 'person'>) => (
+const Invitation = ({ person }: Pick<PitchParts, 'person'>) => (
   <div data-reveal="up">
     <SectionHead id="idea" title="Tell us the idea" kicker="নতুন খাতা খুলি?">
       One line is enough. We will call, we will argue kindly, we will make people laugh.
@@ -45,7 +45,7 @@ const Invitation = ({ person }: Pick<Parts, 'person'>) => (
 )
 
 type OffersProps = {
-  parts: Parts
+  parts: PitchParts
   reach: readonly ReachFact[]
   reel: ReactNode
   form: ReactNode

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { partsOf, type ShownPitch } from '@bong-bari/contract'
+import { readPitchParts, type ShownPitch } from '@bong-bari/contract'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
@@ -24,7 +24,7 @@ const show = (
   reel?: string,
 ) =>
   renderInApp(
-    <Offers parts={partsOf(pitches)} reach={reach} reel={reel} form={<p>The form</p>} />,
+    <Offers parts={readPitchParts(pitches)} reach={reach} reel={reel} form={<p>The form</p>} />,
     '/work-with-us',
   ).container
 
@@ -83,7 +83,7 @@ test('who watches, from what price and who did it before stand first; a card has
 
 test('the reel has three films at most, each with its title', () => {
   const film = (title: string) => shownPitchOf({ kind: 'film', title, videoId: 'pdjQpcVqxMU' })
-  expect(partsOf(['a', 'b', 'c', 'd'].map(film)).films.map(({ title }) => title)).toEqual([
+  expect(readPitchParts(['a', 'b', 'c', 'd'].map(film)).films.map(({ title }) => title)).toEqual([
     ...['a', 'b', 'c'],
   ])
 })

@@ -1,7 +1,7 @@
 import {
-  offeringNames,
-  offerings,
-  type Parts,
+  type PitchParts,
+  packageChoices,
+  packageNames,
   type ReachFact,
   type ShownPitch,
 } from '@bong-bari/contract'
@@ -48,7 +48,7 @@ const BrandLogo = ({ brand, className, isFace = false }: Props) => {
   )
 }
 
-export const Person = ({ person }: { person: NonNullable<Parts['person']> }) => (
+export const Person = ({ person }: { person: NonNullable<PitchParts['person']> }) => (
   <div className="mt-6 flex items-center gap-4 rounded-md border-3 border-kajol bg-chun-50 px-4 py-3.5">
     <BrandLogo brand={person} isFace className="size-20 text-h2" />
     <div className="wrap-anywhere">
@@ -70,7 +70,7 @@ export const Person = ({ person }: { person: NonNullable<Parts['person']> }) => 
   </div>
 )
 
-export const Questions = ({ questions }: Pick<Parts, 'questions'>) =>
+export const Questions = ({ questions }: Pick<PitchParts, 'questions'>) =>
   questions.length > 0 && (
     <section aria-labelledby="questions" className="border-kajol border-t-4 bg-jaanla-100 py-11">
       <Wrap>
@@ -93,7 +93,7 @@ export const Questions = ({ questions }: Pick<Parts, 'questions'>) =>
 
 const filmUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`
 
-const Brand = ({ brand }: { brand: Parts['brands'][number] }) => (
+const Brand = ({ brand }: { brand: PitchParts['brands'][number] }) => (
   <li className="flex break-inside-avoid flex-col gap-2 rounded-md border-3 border-kajol bg-chun-50 px-5 pt-[18px] pb-5">
     <div className="flex items-center gap-3">
       <BrandLogo brand={brand} className="size-16 text-title" />
@@ -126,7 +126,7 @@ const Brand = ({ brand }: { brand: Parts['brands'][number] }) => (
   </li>
 )
 
-export const PastBrands = ({ brands }: Pick<Parts, 'brands'>) =>
+export const PastBrands = ({ brands }: Pick<PitchParts, 'brands'>) =>
   brands.length > 0 && (
     <section aria-labelledby="guests" className="pb-12">
       <Wrap>
@@ -160,13 +160,13 @@ const Watching = ({ reach }: { reach: readonly ReachFact[] }) => (
   </ul>
 )
 
-const Prices = ({ packages }: Pick<Parts, 'packages'>) => (
+const Prices = ({ packages }: Pick<PitchParts, 'packages'>) => (
   <ul className="grid gap-0.5">
-    {offerings
+    {packageChoices
       .filter((name) => packages[name].price)
       .map((name) => (
         <li key={name} className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="text-ui">{offeringNames[name]}</span>
+          <span className="text-ui">{packageNames[name]}</span>
           <b className="font-display font-extrabold text-body text-paar-700">
             <MixedText>{packages[name].price}</MixedText>
           </b>
@@ -178,7 +178,7 @@ const Prices = ({ packages }: Pick<Parts, 'packages'>) => (
 /** Brands whose names fit side by side. */
 const most = 4
 
-const Guests = ({ brands }: Pick<Parts, 'brands'>) => (
+const Guests = ({ brands }: Pick<PitchParts, 'brands'>) => (
   <ul className="flex flex-wrap items-center gap-x-4 gap-y-2">
     {brands.slice(0, most).map((brand) => (
       <li key={brand.id} className="flex items-center gap-2 font-display font-semibold text-ui">
@@ -190,9 +190,15 @@ const Guests = ({ brands }: Pick<Parts, 'brands'>) => (
 )
 
 /** What a brand asks first: audience, price, past brands; empty parts are left out. */
-export const ProofStrip = ({ parts, reach }: { parts: Parts; reach: readonly ReachFact[] }) => {
+export const ProofStrip = ({
+  parts,
+  reach,
+}: {
+  parts: PitchParts
+  reach: readonly ReachFact[]
+}) => {
   const { packages, brands } = parts
-  const hasPrice = offerings.some((name) => packages[name].price)
+  const hasPrice = packageChoices.some((name) => packages[name].price)
   if (reach.length === 0 && !hasPrice && brands.length === 0) return null
   return (
     <div className="border-kajol border-b-4 bg-chun-50">

@@ -1,4 +1,4 @@
-import { api, currentOf, limits, matching, type Picture, pictureWords } from '@bong-bari/contract'
+import { api, findCurrent, limits, matching, type Picture, pictureWords } from '@bong-bari/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { call } from '../../api.ts'
 import { Dialog } from '../../office/dialog/dialog.tsx'
@@ -28,7 +28,7 @@ const useDescribing = (picture: Picture, onClose: () => void) => {
     stored: {
       standing: snapshotOf(picture),
       currentOf: (error: unknown) => {
-        const now = currentOf(describe, error)
+        const now = findCurrent(describe, error)
         return now && snapshotOf(now)
       },
       change,

@@ -1,10 +1,10 @@
 import {
+  findVideoId,
   limits,
   type ManagedPitch,
   type PitchKind,
   pitchInput,
   pitchKinds,
-  videoIdIn,
 } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { CheckField, FieldRow, SelectField } from '../../office/form/fields.tsx'
@@ -36,7 +36,7 @@ type Form = UseFormReturn<Values>
 /** The API's body; a film may be given by its address. */
 const bodyOf = <Typed extends Partial<Values>>({ displayOrder, videoId, ...typed }: Typed) => ({
   ...typed,
-  ...(videoId !== undefined && { videoId: videoIdIn(videoId.trim()) ?? videoId }),
+  ...(videoId !== undefined && { videoId: findVideoId(videoId.trim()) ?? videoId }),
   ...(displayOrder !== undefined && {
     displayOrder: displayOrder.trim() ? Number(displayOrder) : Number.NaN,
   }),

@@ -1,7 +1,7 @@
 import {
   api,
   byReplyName,
-  filled,
+  fillPlaceholders,
   hasKnownPlaceholders,
   placeholders,
   type Reply,
@@ -33,7 +33,7 @@ const inEnglish = { ...example, name: 'Riya Sen', company: 'Mishti Ghor' }
 type SampleProps = { title: string; text: string; values: typeof example }
 
 const Sample = ({ title, text, values }: SampleProps) => {
-  const shown = filled(text, values)
+  const shown = fillPlaceholders(text, values)
   return (
     <div className="grid gap-1.5">
       <h4 className="font-semibold text-dense text-khata-700">{title}</h4>
@@ -95,7 +95,7 @@ const Fields = ({ form: { register, control, formState } }: FormProps) => {
       <TextareaField
         label="English text"
         rows={7}
-        hint={`One of the two is enough. ${known} are filled in; {owner} is the owner of the request, or who writes. Write {{ }} for braces themselves.`}
+        hint={`One of the two is enough. ${known} are fillPlaceholders in; {owner} is the owner of the request, or who writes. Write {{ }} for braces themselves.`}
         error={errors.bodyEn?.message}
         {...register('bodyEn')}
       />

@@ -1,4 +1,4 @@
-import { type MessageLanguage, wishNames } from '@bong-bari/contract'
+import { choiceNames, type MessageLanguage } from '@bong-bari/contract'
 import { chatRequest, stopWords } from '@bong-bari/site'
 import { SendHorizontal } from 'lucide-react'
 import {
@@ -114,7 +114,7 @@ const WishChoices = ({ field, control, values, language, onChange }: AnswerProps
   const words = chatRequest[language]
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1.5">
-      {wishNames.map((name, place) => (
+      {choiceNames.map((name, place) => (
         <select
           key={name}
           ref={(select) => {

@@ -1,9 +1,9 @@
 import {
-  asciiDigits,
+  choiceTexts,
   type MessageLanguage,
   newLead,
   type Turn,
-  wishWords,
+  toAsciiDigits,
 } from '@bong-bari/contract'
 import { chatRequest } from '@bong-bari/site'
 import type { ComponentType, ReactNode } from 'react'
@@ -100,7 +100,7 @@ export const faultOf = (
 /** As it will be sent; a contact may be two. */
 export const answerOf = (values: RequestValues, question: Question) => {
   const body = bodyOf(values)
-  if (question === 'wishes') return Object.values(wishWords(body)).filter(Boolean).join(', ')
+  if (question === 'wishes') return Object.values(choiceTexts(body)).filter(Boolean).join(', ')
   if (question !== 'contact') return body[question] ?? ''
   return [body.phone, body.email].filter(Boolean).join(', ')
 }
@@ -126,6 +126,6 @@ export const proposalOf = (talk: readonly Turn[]): Partial<RequestValues> => {
   const message = talk.flatMap(({ role, content }) => (role === 'user' ? content : [])).join('\n')
   const email = message.match(address)?.at(-1) ?? ''
   const [countryCode] = homeCountryCodes
-  const phone = asciiDigits(message).match(number)?.at(-1) ?? ''
+  const phone = toAsciiDigits(message).match(number)?.at(-1) ?? ''
   return { message, email, ...phoneOf({ countryCode, phone }, homeCountryCodes) }
 }

@@ -1,4 +1,10 @@
-import { choices, contactRequired, splitPhone, wishLabel, wishNames } from '@bong-bari/contract'
+import {
+  choiceLabel,
+  choiceNames,
+  contactRequired,
+  listChoices,
+  splitPhone,
+} from '@bong-bari/contract'
 import type { ChangeEvent, CompositionEvent } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field, InputField, selectClass, TextareaField } from '../../ui/field.tsx'
@@ -96,10 +102,10 @@ const WishFields = <Body,>({
   const isLive = useHydrated()
   return (
     <div className="col-span-full grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-[17px] md:grid-cols-3">
-      {wishNames.map((name) => (
+      {choiceNames.map((name) => (
         <Field
           key={name}
-          label={wishLabel(name)}
+          label={choiceLabel(name)}
           aside="optional"
           error={formState.errors[name]?.message}
         >
@@ -109,7 +115,7 @@ const WishFields = <Body,>({
               className={selectClass}
               {...(name === 'month' ? month : register(name))}
             >
-              <option value="">{name === 'month' ? 'Any month' : choices[name].open}</option>
+              <option value="">{name === 'month' ? 'Any month' : listChoices[name].open}</option>
               {wishOptions(name, isLive).map(([value, said]) => (
                 <option key={value} value={value}>
                   {said}

@@ -1,4 +1,4 @@
-import { type WishName, wishFacts, wishNames } from '@bong-bari/contract'
+import { type ChoiceName, choiceNames, labelledChoices } from '@bong-bari/contract'
 import { clockHere, longDay, timeOfDay } from '@bong-bari/site'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ const key = 'receipt'
 
 const blank = {
   ...{ name: '', company: '', email: '', phone: '', message: '', sentAt: '' },
-  ...(Object.fromEntries(wishNames.map((name) => [name, ''])) as Record<WishName, string>),
+  ...(Object.fromEntries(choiceNames.map((name) => [name, ''])) as Record<ChoiceName, string>),
 }
 
 /** Keeps the last sent request, for this tab alone. */
@@ -30,7 +30,7 @@ const rowsOf = ({ name, company, email, phone, message, ...wishes }: typeof blan
     ['Company', company],
     ['Email', email],
     ['Phone', phone],
-    ...wishFacts(wishes),
+    ...labelledChoices(wishes),
     ['Message', message],
   ].filter(([, text]) => text)
 

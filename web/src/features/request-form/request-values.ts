@@ -1,17 +1,17 @@
 import {
   type api,
-  asciiPhone,
-  budgets,
+  budgetChoices,
   type CallInput,
-  choices,
+  type ChoiceName,
+  formatMonth,
   isVisible,
+  listChoices,
   monthForm,
   monthsFrom,
-  monthWords,
-  offerings,
+  normalizePhone,
+  packageChoices,
   splitPhone,
-  storedPhone,
-  type WishName,
+  toAsciiPhone,
 } from '@bong-bari/contract'
 import { dayInKolkata } from '@bong-bari/site'
 
@@ -48,11 +48,11 @@ type Answers = Omit<RequestBody, 'source' | 'conversation'>
 type EveryAnswer = { [Name in keyof Answers]-?: Answers[Name] | undefined }
 
 /** The digits of every script in ASCII. */
-const digitsOf = (typed: string) => asciiPhone(typed).replace(/\D/g, '')
+const digitsOf = (typed: string) => toAsciiPhone(typed).replace(/\D/g, '')
 
 /** What a phone field may hold: digits, and a + before a country code. */
 export const phoneText = (typed: string) =>
-  asciiPhone(typed)
+  toAsciiPhone(typed)
     .replace(/^[^+\d]+/, '')
     .replace(/(?!^\+)\D/g, '')
 
@@ -80,9 +80,9 @@ export const bodyOf = (values: Partial<RequestValues>): RequestBody => {
     name: values.name ?? '',
     company: values.company ?? '',
     email: present(values.email),
-    phone: digitsOf(phone) ? storedPhone(`${values.countryCode} ${phone}`) : undefined,
-    offering: offerings.find((one) => one === values.offering),
-    budget: budgets.find((one) => one === values.budget),
+    phone: digitsOf(phone) ? normalizePhone(`${values.countryCode} ${phone}`) : undefined,
+    offering: packageChoices.find((one) => one === values.offering),
+    budget: budgetChoices.find((one) => one === values.budget),
     month: monthForm.test(values.month ?? '') ? values.month : undefined,
     message: present(values.message) && values.message,
     website: present(values.website),
@@ -118,8 +118,8 @@ export const workCountryCodes = [
 type Options = readonly (readonly [value: string, words: string])[]
 
 /** What a wish is chosen from; of the months only a browser knows which ones are still to come. */
-export const wishOptions = (name: WishName, isLive: boolean): Options => {
-  if (name !== 'month') return Object.entries(choices[name].names)
+export const wishOptions = (name: ChoiceName, isLive: boolean): Options => {
+  if (name !== 'month') return Object.entries(listChoices[name].names)
   const months = isLive ? monthsFrom(dayInKolkata(new Date())) : []
-  return months.map((month) => [month, monthWords(month)])
+  return months.map((month) => [month, formatMonth(month)])
 }

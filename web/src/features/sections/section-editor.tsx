@@ -1,10 +1,10 @@
 import {
+  hasVisibleContent,
   isStorableMoment,
   type ManagedSection,
   type Section,
   sectionInput,
   sectionTypes,
-  showsSomething,
 } from '@bong-bari/contract'
 import type { FocusEvent } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
@@ -243,7 +243,7 @@ const Drawn = ({ form: { control }, picture, section, draw }: DrawnProps) => {
   }
   return (
     <section className="grid min-w-0 gap-2.5 md:sticky md:top-0" aria-label="As visitors see it">
-      {showsSomething(shown) ? (
+      {hasVisibleContent(shown) ? (
         <div data-look="house" className="rounded-md bg-chun-100 p-3.5">
           {draw(shown)}
         </div>

@@ -1,4 +1,4 @@
-import { type Section, showsSomething } from '@bong-bari/contract'
+import { hasVisibleContent, type Section } from '@bong-bari/contract'
 import { MonitorPlay } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../office/list/badge.tsx'
@@ -43,7 +43,7 @@ export const SectionPreview = ({ sections, now, draw }: SectionPreviewProps) => 
         {active.map((section) => (
           <div key={section.id}>
             <NotNow section={section} now={now} />
-            {showsSomething(section) ? (
+            {hasVisibleContent(section) ? (
               <div data-look="house">{draw(section)}</div>
             ) : (
               <p className="rounded-md border border-khata-500 border-dashed px-3.5 py-2.5 text-khata-700 first-letter:uppercase">

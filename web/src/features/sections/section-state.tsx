@@ -1,4 +1,4 @@
-import { type Section, showsSomething } from '@bong-bari/contract'
+import { hasVisibleContent, type Section } from '@bong-bari/contract'
 import { kolkataTime } from '@bong-bari/site'
 import { CalendarClock, CalendarX, CircleDashed } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../office/list/badge.tsx'
@@ -40,7 +40,7 @@ export const DateBadge = ({ section, now }: { section: Section; now: number }) =
 
 /** Says that Home draws nothing of a section without words, picture and button. */
 export const NothingBadge = ({ section }: { section: Section }) =>
-  showsSomething(section) ? null : (
+  hasVisibleContent(section) ? null : (
     <Badge tone="amber" icon={CircleDashed}>
       Shows nothing
     </Badge>
@@ -52,7 +52,7 @@ export const inThePast = (moment: string) => `${kolkataTime(moment)} is in the p
 export const whenShown = (section: Section, now: number) => {
   const { isActive, validFrom, validTo } = section
   if (!isActive) return 'Visitors do not see it.'
-  if (!showsSomething(section)) return 'It has nothing to show, so Home draws nothing of it.'
+  if (!hasVisibleContent(section)) return 'It has nothing to show, so Home draws nothing of it.'
   const state = dateStateOf(section, now)
   if (state === 'scheduled') return `Visitors see it from ${kolkataTime(validFrom)}.`
   if (validTo && state === 'ended')

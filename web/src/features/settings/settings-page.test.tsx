@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { complaintAbout, type Setting } from '@bong-bari/contract'
+import { findSettingError, type Setting } from '@bong-bari/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
@@ -53,7 +53,7 @@ const save = (key: string) => (call: StubbedCall) => {
       { code: 'changed-meanwhile', message: 'x', requestId: 'r', current: { ...found } },
       412,
     )
-  if (complaintAbout(found, settingValue)) return refused(400, 'invalid-input', 'No.')
+  if (findSettingError(found, settingValue)) return refused(400, 'invalid-input', 'No.')
   Object.assign(found, {
     settingValue,
     updatedAt: '2026-11-21T04:44:00.000Z',

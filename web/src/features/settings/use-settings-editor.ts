@@ -1,11 +1,11 @@
 import {
   api,
-  complaintAbout,
-  currentOf,
+  findCurrent,
+  findSettingError,
+  findVideoId,
   limits,
   matching,
   type Setting,
-  videoIdIn,
 } from '@bong-bari/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -34,7 +34,7 @@ const cleanValue = (type: Setting['settingType'], value: string) => {
     .filter(Boolean)
   if (type === 'days') lines.sort()
   const cleaned = lines.join('\n')
-  return type === 'video' ? (videoIdIn(cleaned) ?? cleaned) : cleaned
+  return type === 'video' ? (findVideoId(cleaned) ?? cleaned) : cleaned
 }
 
 const complaintOf = (setting: Setting, value: string) => {
@@ -42,7 +42,7 @@ const complaintOf = (setting: Setting, value: string) => {
   if (value === setting.settingValue) return undefined
   return value.length > limits.settingValue
     ? `Value must be at most ${limits.settingValue.toLocaleString('en')} characters`
-    : complaintAbout(setting, value)
+    : findSettingError(setting, value)
 }
 
 /** Cleans the values, and judges them as the server does. */
@@ -127,7 +127,7 @@ export const useSettingsEditor = (settings: readonly Setting[]) => {
     stored: {
       standing: snapshotOf(lastChanged(settings)),
       currentOf: (error) => {
-        const theirs = currentOf(update, error)
+        const theirs = findCurrent(update, error)
         return theirs && store(theirs)
       },
       change: save,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Trashed } from '@bong-bari/contract'
+import type { TrashItem } from '@bong-bari/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
@@ -14,7 +14,7 @@ const path = '/api/admin/trash'
 const day = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 
-const post: Trashed = {
+const post: TrashItem = {
   kind: 'post',
   id: '00000000-0000-4000-8000-000000000001',
   name: 'ধনেপাতার যুদ্ধ',
@@ -23,7 +23,7 @@ const post: Trashed = {
   deletedBy: 'mitali',
   keptUntil: inDays(28.5),
 }
-const row: Trashed = {
+const row: TrashItem = {
   ...post,
   kind: 'training',
   id: '7',
@@ -32,9 +32,9 @@ const row: Trashed = {
   deletedBy: null,
   keptUntil: inDays(0.5),
 }
-const untitled: Trashed = { ...post, kind: 'section', id: 's', name: '', text: '' }
+const untitled: TrashItem = { ...post, kind: 'section', id: 's', name: '', text: '' }
 
-const restorePath = ({ kind, id }: Trashed) => `${path}/${kind}/${id}/restore`
+const restorePath = ({ kind, id }: TrashItem) => `${path}/${kind}/${id}/restore`
 const show = () => renderInApp(<TrashPage />, '/admin/trash')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const rows = () =>

@@ -1,4 +1,4 @@
-import { api, keptDays, nouns, type Trashed, trashWords } from '@bong-bari/contract'
+import { api, keptDays, nouns, type TrashItem, trashWords } from '@bong-bari/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Clock, RotateCcw, Trash2, UserPen } from 'lucide-react'
 import { useState } from 'react'
@@ -36,19 +36,19 @@ const useTrash = () =>
     refetchOnWindowFocus: whenIdle,
   })
 
-const isSame = (a: Pick<Trashed, 'kind' | 'id'>, b: Pick<Trashed, 'kind' | 'id'>) =>
+const isSame = (a: Pick<TrashItem, 'kind' | 'id'>, b: Pick<TrashItem, 'kind' | 'id'>) =>
   a.kind === b.kind && a.id === b.id
 
 const useTakeOut = () => {
   const client = useQueryClient()
-  return (gone: Pick<Trashed, 'kind' | 'id'>) =>
-    changeQuery<Trashed[]>(client, trashKey, (known) => known.filter((one) => !isSame(one, gone)))
+  return (gone: Pick<TrashItem, 'kind' | 'id'>) =>
+    changeQuery<TrashItem[]>(client, trashKey, (known) => known.filter((one) => !isSame(one, gone)))
 }
 
 const useRemoveForGood = () => {
   const takeOut = useTakeOut()
   return useMutation({
-    mutationFn: ({ kind, id }: Trashed) => call(api.trash.remove, { params: { kind, id } }),
+    mutationFn: ({ kind, id }: TrashItem) => call(api.trash.remove, { params: { kind, id } }),
     onSuccess: (gone) => {
       takeOut(gone)
       toast({ title: 'Deleted for good', description: isGoneForGood })
@@ -60,13 +60,13 @@ const useRemoveForGood = () => {
   })
 }
 
-const nameOf = ({ kind, name }: Trashed) => name || `this ${nouns[kind].label.toLowerCase()}`
+const nameOf = ({ kind, name }: TrashItem) => name || `this ${nouns[kind].label.toLowerCase()}`
 
 const day = 24 * 60 * 60_000
 /** Days before removal from which it is pointed out. */
 const soon = 3
 
-const daysLeft = ({ keptUntil }: Trashed, now: number) =>
+const daysLeft = ({ keptUntil }: TrashItem, now: number) =>
   Math.max(Math.ceil((Date.parse(keptUntil) - now) / day), 0)
 
 const leftWords = (days: number) => {
@@ -74,7 +74,7 @@ const leftWords = (days: number) => {
   return `${days} ${days === 1 ? 'day' : 'days'} left`
 }
 
-const Facts = ({ one, now }: { one: Trashed; now: number }) => {
+const Facts = ({ one, now }: { one: TrashItem; now: number }) => {
   const days = daysLeft(one, now)
   return (
     <RowFacts>
@@ -97,7 +97,7 @@ const Isolated = ({ children }: { children: string }) => (
 )
 
 type TrashRowProps = {
-  one: Trashed
+  one: TrashItem
   now: number
   isBusy: boolean
   onRestore: () => void
@@ -146,7 +146,7 @@ const Empty = () => (
   </ListEmpty>
 )
 
-type ForGoodProps = { one: Trashed; onClose: () => void }
+type ForGoodProps = { one: TrashItem; onClose: () => void }
 
 const ForGoodDialog = ({ one, onClose }: ForGoodProps) => {
   const { mutate } = useRemoveForGood()
@@ -175,7 +175,7 @@ export const TrashPage = () => {
   const { data, isError, error, refetch } = useTrash()
   const takeOut = useTakeOut()
   const restore = useRestore()
-  const [leaving, setLeaving] = useState<Trashed>()
+  const [leaving, setLeaving] = useState<TrashItem>()
   const now = useNow()
   const keptFocus = useKeptFocus<HTMLDivElement>()
   const busy = restore.isPending ? restore.variables : undefined

@@ -1,4 +1,4 @@
-import { api, currentOf, type ManagedVideo, matching, videoChanges } from '@bong-bari/contract'
+import { api, findCurrent, type ManagedVideo, matching, videoChanges } from '@bong-bari/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { call } from '../../api.ts'
 import { Dialog } from '../../office/dialog/dialog.tsx'
@@ -35,7 +35,7 @@ const useVideoEditor = (video: ManagedVideo, onClose: () => void) => {
     stored: {
       standing: snapshotOf(video),
       currentOf: (error: unknown) => {
-        const now = currentOf(update, error)
+        const now = findCurrent(update, error)
         if (isGone(error)) refetch()
         return now && snapshotOf(now)
       },

@@ -1,4 +1,11 @@
-import { api, keptDays, nouns, type Page, type Restored, type TrashKind } from '@bong-bari/contract'
+import {
+  api,
+  keptDays,
+  nouns,
+  type Page,
+  type RestoreResult,
+  type TrashKind,
+} from '@bong-bari/contract'
 import {
   type InfiniteData,
   type QueryClient,
@@ -16,7 +23,7 @@ const listKeyOf = (kind: TrashKind) =>
 
 export const trashKey = keyOf(api.trash.list)
 
-const describeRestored = ({ kind, slug, slugBefore }: Restored) => {
+const describeRestored = ({ kind, slug, slugBefore }: RestoreResult) => {
   if (slug === null) return nouns[kind].trash.back
   if (slugBefore === null) return `It is at /blog/${slug} again.`
   return `Another post is at /blog/${slugBefore} now, so it is at /blog/${slug}.`
@@ -26,7 +33,7 @@ type InTrash = {
   kind: TrashKind
   id: string | number
   /** Can show it before the list refetches. */
-  onRestored?: (restored: Restored) => void
+  onRestored?: (restored: RestoreResult) => void
 }
 
 /** The index that lists posts is eventually consistent, so the caller shows the post itself. */

@@ -1,4 +1,4 @@
-import { type Callable, currentOf, matching, nouns, type TrashKind } from '@bong-bari/contract'
+import { type Callable, findCurrent, matching, nouns, type TrashKind } from '@bong-bari/contract'
 import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call, hasSession, keyOf, queryClient } from '../../api.ts'
@@ -113,7 +113,7 @@ export const resource = <I extends Item, Given, Changes>(
         { params: { id: String(id) }, body },
         { headers: version === undefined ? {} : matching(version) },
       ),
-    currentOf: (error) => currentOf(update, error),
+    currentOf: (error) => findCurrent(update, error),
   }
 }
 

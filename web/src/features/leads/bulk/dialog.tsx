@@ -1,4 +1,4 @@
-import { asciiDigits, type LeadChange, leadStatuses } from '@bong-bari/contract'
+import { type LeadChange, leadStatuses, toAsciiDigits } from '@bong-bari/contract'
 import { type ReactNode, useState } from 'react'
 import { Dialog, DialogActions } from '../../../office/dialog/dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -208,7 +208,7 @@ const SpamDialog = ({ kind, count, ...rest }: BulkDialogProps) => {
 
 const EraseDialog = ({ count, ...rest }: BulkDialogProps) => {
   const [typed, type] = useState('')
-  const isSure = asciiDigits(typed).replace(/[\s,]/g, '') === String(count)
+  const isSure = toAsciiDigits(typed).replace(/[\s,]/g, '') === String(count)
   return (
     <QuestionDialog
       title={`Erase ${formatRequestCount(count)}?`}

@@ -1,7 +1,7 @@
 import {
   api,
   type CallOptions,
-  currentOf,
+  findCurrent,
   type Lead,
   type LeadEvent,
   type LeadStatus,
@@ -159,7 +159,7 @@ const retryOnConflict = async (
     try {
       return await send({ headers: matching(of) })
     } catch (error) {
-      const now = currentOf(api.leads.saveNotes, error)
+      const now = findCurrent(api.leads.saveNotes, error)
       if (!now || !stands(now) || tries === maxTries) throw error
       of = now.version
     }
@@ -367,7 +367,7 @@ const applyFieldChange = (client: QueryClient, change: FieldChange) => {
       },
       failure,
       refused: (error) => {
-        const now = currentOf(api.leads.setOwner, error)
+        const now = findCurrent(api.leads.setOwner, error)
         if (!now) return false
         storeLead(client, now)
         toast({

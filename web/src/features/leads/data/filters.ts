@@ -1,8 +1,8 @@
 import {
   type LeadFilters as Filters,
   leadFilterNames,
-  leadFiltersIn,
   limits,
+  readLeadFilters,
 } from '@bong-bari/contract'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -27,7 +27,7 @@ const findValue = <Value extends string>(values: readonly Value[], text: string 
 const parseFilters = (search: URLSearchParams): LeadFilters => {
   const q = search.get('q')?.trim()
   return {
-    ...leadFiltersIn((name) => search.get(name)),
+    ...readLeadFilters((name) => search.get(name)),
     q: q && q.length <= limits.leadSearch.text ? q : undefined,
     order: findValue(orderValues, search.get('order')),
     spam: findValue(apartValues, search.get('spam')),

@@ -1,4 +1,4 @@
-import { arrivedLead, type Lead, type NewLead } from '@bong-bari/contract'
+import { buildLead, type Lead, type NewLead } from '@bong-bari/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderInApp } from '../../../../test/in-app.tsx'
@@ -56,7 +56,7 @@ test('LEAD-05 opening a lead marks it opened at once and on the server', async (
 test('details show each thing that a brand sends', async () => {
   stubApi(answers())
   const { id, createdAt } = leadOnServer(openedId)
-  const whole = arrivedLead(request, { id, createdAt })
+  const whole = buildLead(request, { id, createdAt })
   const shownOf = async (lead: Lead) => {
     const heading = { current: null }
     const nothing = () => {}

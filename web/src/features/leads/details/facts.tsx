@@ -1,4 +1,4 @@
-import { type Lead, type Turn, wishFacts } from '@bong-bari/contract'
+import { type Lead, labelledChoices, type Turn } from '@bong-bari/contract'
 import { clockInKolkata, dayInKolkata, kolkataTime, shortDay } from '@bong-bari/site'
 import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -80,7 +80,7 @@ export const LeadFacts = ({ lead }: { lead: Lead }) => {
           </a>
         </Fact>
       )}
-      {wishFacts(lead).map(([name, words]) => (
+      {labelledChoices(lead).map(([name, words]) => (
         <Fact key={name} name={name}>
           {words}
         </Fact>

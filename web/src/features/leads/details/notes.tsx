@@ -1,4 +1,4 @@
-import { api, currentOf, type Lead, limits, matching } from '@bong-bari/contract'
+import { api, findCurrent, type Lead, limits, matching } from '@bong-bari/contract'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { PencilLine, Save } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -52,7 +52,7 @@ const sendNotes = async (id: string, { text, base, saved, version }: NotesWrite)
       const input = { ...leadParams(id), body: { followUpNotes: write.text } }
       return await call(api.leads.saveNotes, input, { headers: matching(write.version) })
     } catch (error) {
-      const now = currentOf(api.leads.saveNotes, error)
+      const now = findCurrent(api.leads.saveNotes, error)
       if (!now || tries === maxTries) throw error
       refusal = error
       write = { ...write, saved: now.followUpNotes ?? '', version: now.version }
@@ -66,7 +66,7 @@ const useSaveNotes = ({ id, name }: Lead) => {
     name: 'notes',
     send: (write) => sendNotes(id, write),
     refused: (error, { isQuiet }) => {
-      const now = currentOf(api.leads.saveNotes, error)
+      const now = findCurrent(api.leads.saveNotes, error)
       if (now) storeLead(client, now)
       return now !== undefined || isQuiet === true
     },

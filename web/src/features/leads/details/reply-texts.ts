@@ -1,4 +1,10 @@
-import { api, filled, type Lead, type Reply, type ReplyChannel } from '@bong-bari/contract'
+import {
+  api,
+  fillPlaceholders,
+  type Lead,
+  type Reply,
+  type ReplyChannel,
+} from '@bong-bari/contract'
 import { promiseIn, replyTemplatesWith, site } from '@bong-bari/site'
 import { useQuery } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../../api.ts'
@@ -51,7 +57,7 @@ export const pickBody = ({ bodies }: Choice, wanted: ReplyLanguage) => {
 }
 
 const fillTemplate = ({ name, company }: Lead, body: string, signature: string | undefined) =>
-  filled(body, { name, company, owner: signature ?? site.name })
+  fillPlaceholders(body, { name, company, owner: signature ?? site.name })
 
 export const subjects: Record<ReplyLanguage, string> = {
   bn: `আপনার অনুরোধ: ${site.nameBengali}`,

@@ -1,8 +1,8 @@
 import {
+  findLeadFilter,
   isCountedByIndex,
   type LeadFilterName,
   leadFilterNames,
-  leadFilterOf,
   limits,
 } from '@bong-bari/contract'
 import { Hourglass, ListChecks, ShieldAlert, SlidersHorizontal, X } from 'lucide-react'
@@ -29,12 +29,12 @@ type LeadChipsProps = {
 }
 
 const chipsOf = (name: LeadFilterName): Chip[] =>
-  Object.entries(leadFilterOf(name).values).map(([value, word]) => ({ name, value, word }))
+  Object.entries(findLeadFilter(name).values).map(([value, word]) => ({ name, value, word }))
 
 const queues: Chip[] = [{ name: 'queue', value: '', word: 'All' }, ...chipsOf('queue')]
 
 const groups = leadFilterNames.flatMap((name) => {
-  const { label, any } = leadFilterOf(name)
+  const { label, any } = findLeadFilter(name)
   return any || name === 'queue' ? [] : { name, label, chips: chipsOf(name) }
 })
 
@@ -165,7 +165,7 @@ type LeadFilterBarProps = {
 }
 
 const choiceOf = (name: LeadFilterName) => {
-  const { label, any = '', values } = leadFilterOf(name)
+  const { label, any = '', values } = findLeadFilter(name)
   return { label, options: [['', any] as const, ...Object.entries(values)] }
 }
 
@@ -176,7 +176,7 @@ const isInSight = (name: keyof LeadFilters) => name === 'leadStatus' || name ===
 
 /** Filters chosen from a list; the others are buttons. */
 const foldedChoices = leadFilterNames.flatMap((name) =>
-  leadFilterOf(name).any && !isInSight(name) ? [{ name, ...choiceOf(name) }] : [],
+  findLeadFilter(name).any && !isInSight(name) ? [{ name, ...choiceOf(name) }] : [],
 )
 
 const orders = [
@@ -196,7 +196,7 @@ type FoldedName = (typeof foldedNames)[number]
 const foldedWord = (name: FoldedName, value: string) => {
   if (name === 'order') return new Map<string, string>(orders).get(value)
   if (name === 'spam') return new Map(Object.entries(apartWords)).get(value)
-  return leadFilterOf(name).values[value]
+  return findLeadFilter(name).values[value]
 }
 
 /** What is set behind "More", with the words of the button that clears it. */

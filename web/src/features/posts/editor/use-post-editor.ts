@@ -2,7 +2,7 @@ import {
   api,
   CallError,
   type CallInput,
-  currentOf,
+  findCurrent,
   type ManagedPost,
   matching,
   type PostStatus,
@@ -145,7 +145,7 @@ const useDraftOnServer = (settings: Settings) => {
   }
 
   const currentNow = (error: unknown) => {
-    const now = currentOf(changeBeside, error)
+    const now = findCurrent(changeBeside, error)
     if (now) setCurrentPost(now)
     return now && snapshotOf(now)
   }
@@ -162,7 +162,7 @@ const useDraftOnServer = (settings: Settings) => {
       return { created, isAgain }
     } catch (error) {
       // Other words went under this key before, and only their answer was lost.
-      const created = currentOf(create, error)
+      const created = findCurrent(create, error)
       if (created) {
         tried.current = undefined
         return { created, isAgain: true }

@@ -1,4 +1,4 @@
-import { videoIdIn } from '@bong-bari/contract'
+import { findVideoId } from '@bong-bari/contract'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { InputField } from '../../../ui/field.tsx'
@@ -80,7 +80,7 @@ const AskVideo = ({ onEdit, onClose }: AskProps) => {
   const [address, setAddress] = useState('')
   const [error, setError] = useState<string>()
   const insert = () => {
-    if (!videoIdIn(address.trim())) return setError('This is not the address of a YouTube video')
+    if (!findVideoId(address.trim())) return setError('This is not the address of a YouTube video')
     onEdit(insertBlock(address.trim()))
   }
   return (

@@ -1,4 +1,4 @@
-import { videoIdIn } from '@bong-bari/contract'
+import { findVideoId } from '@bong-bari/contract'
 import { pictureText, replaceIn, type TextEdit } from './edits.ts'
 
 /** A picture or video of a text and its place (UTF-16 units, `to` exclusive). */
@@ -40,7 +40,7 @@ export const mediaIn = (text: string): Media[] => {
     piece,
   )) {
     const target = address ?? whole.trim()
-    const youtubeId = videoIdIn(target)
+    const youtubeId = findVideoId(target)
     if (target.startsWith('uploading:') || (address === undefined && !youtubeId)) continue
     const from = index + (address === undefined ? whole.indexOf(target) : 0)
     const to = from + (address === undefined ? target : whole).length

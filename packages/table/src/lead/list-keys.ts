@@ -3,20 +3,20 @@ import { type MayWait, stageOf, waitOf } from '@bong-bari/site'
 import { sortKey } from '../db/page.ts'
 import { keys } from '../schema/keys.ts'
 
-export type LeadPlace = Pick<Lead, 'leadStatus' | 'opened'> & {
+export type LeadListFields = Pick<Lead, 'leadStatus' | 'opened'> & {
   [Name in 'dueAt' | 'repliedAt' | 'wroteBackAt' | 'doneAt' | 'followUpOn' | 'ownerId']?:
     | Lead[Name]
     | undefined
 } & Pick<MayWait, 'spam'>
 
-/** When an answer or follow-up is due, if any. */
-export const dueDayOf = (lead: LeadPlace) => waitOf(lead)?.day
+/** The day on which an answer or follow-up is due; undefined if none is. */
+export const dueDayOf = (lead: LeadListFields) => waitOf(lead)?.day
 
-/** After every real day. */
+/** Stands for no day, and sorts after every real one. */
 export const noDay = '9999-12-31'
 
-/** Index keys: by date, and unless spam or held by stage and day. */
-export const listedAt = (lead: LeadPlace & Pick<Lead, 'id' | 'createdAt'>) => {
+/** The keys of a lead in the indexes: by date, by status, and unless it is spam or held by stage and day. */
+export const listKeysOfLead = (lead: LeadListFields & Pick<Lead, 'id' | 'createdAt'>) => {
   const { leadStatus, opened, spam } = lead
   const place = sortKey(lead)
   const stage = stageOf(lead)

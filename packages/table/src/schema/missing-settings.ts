@@ -22,14 +22,14 @@ export const indexInput = (index: Index) => {
   return { IndexName: index.name, KeySchema: keySchema(index), Projection: projection }
 }
 
-/** Besides keys and indexes, as AWS describes them. */
+/** The settings of a table besides keys and indexes, as AWS describes them. */
 type TableSettings = {
   expiry: TimeToLiveDescription | undefined
   recovery: PointInTimeRecoveryDescription | undefined
 }
 
-/** What is missing, and the command for it, if any. */
-export type Lack = { what: string; command: string | undefined }
+/** `what` names the setting that is missing or wrong; `command` mends it, undefined where no command can. */
+export type MissingSetting = { what: string; command: string | undefined }
 
 const keysOf = (keys: KeySchemaElement[] = []) =>
   keys.map(({ AttributeName, KeyType }) => `${KeyType} ${AttributeName}`).join()
@@ -41,7 +41,10 @@ const shapeOf = ({
   Projection: { ProjectionType, NonKeyAttributes = [] } = {},
 }: Shape) => [keysOf(KeySchema), ProjectionType, ...NonKeyAttributes.toSorted()].join()
 
-const indexLack = (index: Index, { TableName, GlobalSecondaryIndexes = [] }: TableDescription) => {
+const findIndexProblem = (
+  index: Index,
+  { TableName, GlobalSecondaryIndexes = [] }: TableDescription,
+) => {
   const { name, partitionKey, sortKey } = index
   const update = `aws dynamodb update-table --table-name ${TableName}`
   const updates = (change: object) =>
@@ -65,9 +68,9 @@ const indexLack = (index: Index, { TableName, GlobalSecondaryIndexes = [] }: Tab
   return undefined
 }
 
-const streamLack = ({ TableName, StreamSpecification: stream }: TableDescription) => {
+const findStreamProblem = ({ TableName, StreamSpecification: stream }: TableDescription) => {
   if (stream?.StreamEnabled && stream.StreamViewType === tableSchema.stream) return undefined
-  // The old one must end first.
+  // A stream cannot be changed: the old one must end first.
   const wanted = stream?.StreamEnabled
     ? 'StreamEnabled=false'
     : `StreamEnabled=true,StreamViewType=${tableSchema.stream}`
@@ -75,13 +78,13 @@ const streamLack = ({ TableName, StreamSpecification: stream }: TableDescription
   return { what: `the stream ${tableSchema.stream}`, command }
 }
 
-const settingLacks = (table: TableDescription, { expiry, recovery }: TableSettings) => {
+const findSettingProblems = (table: TableDescription, { expiry, recovery }: TableSettings) => {
   const named = `--table-name ${table.TableName}`
   const { ttlAttribute } = tableSchema
   const expires =
     expiry?.AttributeName === ttlAttribute && /^ENABL/.test(expiry.TimeToLiveStatus ?? '')
   return [
-    streamLack(table),
+    findStreamProblem(table),
     expires
       ? undefined
       : {
@@ -103,17 +106,20 @@ const settingLacks = (table: TableDescription, { expiry, recovery }: TableSettin
   ]
 }
 
-/** Lacks against {@link tableSchema}; without `settings` only keys and indexes. */
-export const lacksOf = (table: TableDescription, settings?: TableSettings): Lack[] => {
+/** Compares a table with {@link tableSchema}. Without `settings` it compares only keys and indexes. */
+export const findMissingSettings = (
+  table: TableDescription,
+  settings?: TableSettings,
+): MissingSetting[] => {
   if (keysOf(table.KeySchema) !== keysOf(keySchema(tableSchema))) {
     const what = `the keys ${tableSchema.partitionKey} and ${tableSchema.sortKey}`
     return [{ what, command: undefined }]
   }
   return [
-    ...tableSchema.indexes.map((index) => indexLack(index, table)),
-    ...(settings ? settingLacks(table, settings) : []),
+    ...tableSchema.indexes.map((index) => findIndexProblem(index, table)),
+    ...(settings ? findSettingProblems(table, settings) : []),
   ].filter((lack) => lack !== undefined)
 }
 
-export const wordsOf = (lacks: readonly Lack[]) =>
+export const listMissingNames = (lacks: readonly MissingSetting[]) =>
   new Intl.ListFormat('en-GB').format(lacks.map(({ what }) => what))

@@ -1,7 +1,7 @@
 import type { TableDescription } from '@aws-sdk/client-dynamodb'
 import { tableSchema } from '@bong-bari/table'
 import { expect, test } from 'vitest'
-import { indexInput, keySchema, lacksOf, wordsOf } from './lacks.ts'
+import { findMissingSettings, indexInput, keySchema, listMissingNames } from './missing-settings.ts'
 
 const whole: TableDescription = {
   TableName: 't',
@@ -28,16 +28,18 @@ const withSecond = (change: object): TableDescription => ({
 })
 
 test('a table as the schema has it lacks nothing, in whatever order AWS names what an index carries', () => {
-  expect(lacksOf(whole, settings)).toEqual([])
+  expect(findMissingSettings(whole, settings)).toEqual([])
   const { Projection } = whole.GlobalSecondaryIndexes?.[1] ?? {}
   const NonKeyAttributes = Projection?.NonKeyAttributes?.toReversed()
-  expect(lacksOf(withSecond({ Projection: { ...Projection, NonKeyAttributes } }))).toEqual([])
+  expect(
+    findMissingSettings(withSecond({ Projection: { ...Projection, NonKeyAttributes } })),
+  ).toEqual([])
 })
 
 test('an index that is not there is named, with the command that makes it', () => {
   const { GlobalSecondaryIndexes } = whole
   const table = { ...whole, GlobalSecondaryIndexes: GlobalSecondaryIndexes?.slice(1) }
-  expect(lacksOf(table, settings)).toEqual([
+  expect(findMissingSettings(table, settings)).toEqual([
     {
       what: 'the index gsi1',
       command:
@@ -51,7 +53,7 @@ test.each([
   ['carried attributes', { Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['id'] } }],
   ['keys', { KeySchema: keySchema({ partitionKey: 'gsi2pk', sortKey: 'gsi1sk' }) }],
 ])('an index of other %s has to go first', (_, change) => {
-  expect(lacksOf(withSecond(change))).toEqual([
+  expect(findMissingSettings(withSecond(change))).toEqual([
     {
       what: 'the keys and projection of the index gsi2 (it goes first, and is made when it is gone)',
       command:
@@ -61,16 +63,16 @@ test.each([
 })
 
 test('an index that AWS still makes is no index yet', () => {
-  expect(wordsOf(lacksOf(withSecond({ IndexStatus: 'CREATING' })))).toBe(
+  expect(listMissingNames(findMissingSettings(withSecond({ IndexStatus: 'CREATING' })))).toBe(
     'the index gsi2, which AWS still works on',
   )
 })
 
 test('stream, expiry, recovery and protection matter where they are asked for', () => {
   const bare = { ...whole, StreamSpecification: undefined, DeletionProtectionEnabled: false }
-  expect(lacksOf(bare)).toEqual([])
-  const lacks = lacksOf(bare, none)
-  expect(wordsOf(lacks)).toBe(
+  expect(findMissingSettings(bare)).toEqual([])
+  const lacks = findMissingSettings(bare, none)
+  expect(listMissingNames(lacks)).toBe(
     'the stream NEW_AND_OLD_IMAGES, expiry by the attribute ttl, recovery to any moment and protection from deletion',
   )
   expect(lacks.map(({ command }) => command)).toEqual([
@@ -83,7 +85,7 @@ test('stream, expiry, recovery and protection matter where they are asked for', 
 
 test('a stream of keys alone has to end before the one of both images begins', () => {
   const StreamSpecification = { StreamEnabled: true, StreamViewType: 'KEYS_ONLY' as const }
-  expect(lacksOf({ ...whole, StreamSpecification }, settings)).toEqual([
+  expect(findMissingSettings({ ...whole, StreamSpecification }, settings)).toEqual([
     {
       what: 'the stream NEW_AND_OLD_IMAGES',
       command:
@@ -94,7 +96,7 @@ test('a stream of keys alone has to end before the one of both images begins', (
 
 test('a table of other keys lacks them alone, and nothing gives them', () => {
   const KeySchema = keySchema({ partitionKey: 'id', sortKey: 'sk' })
-  expect(lacksOf({ TableName: 't', KeySchema }, none)).toEqual([
+  expect(findMissingSettings({ TableName: 't', KeySchema }, none)).toEqual([
     { what: 'the keys pk and sk', command: undefined },
   ])
 })
