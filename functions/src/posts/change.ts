@@ -17,7 +17,7 @@ export const computeFields = async (given: PostUpdate, post: StoredPost, now: Da
   const next = life ?? post
   const renamed = findNewSlug(post, slug)
   if (post.slug === null) checkWantedSlug(slug)
-  // A draft that visitors have never seen hasFields no slug: the one that it had becomes the wanted one.
+  // A draft that visitors have never seen holds no slug: the one that it had becomes the wanted one.
   const frees = next.status === 'draft' && post.slug !== null && !wasPublic(post.publishAt, now)
   refuseUnfinished({ status: next.status, title, content })
   const cover = image !== undefined && (await storeImage(image ?? undefined, 'image', post))

@@ -149,7 +149,7 @@ test('the longest post of letters of four bytes, every field full, is stored and
   expect(await admin.call(byId, { params: { id } })).toMatchObject(full)
   const content = `🙏${full.content}`.slice(0, -2)
   expect(await admin.call(update, { params: { id }, body: { content } })).toMatchObject({ content })
-  // Of letters of three bytes as many would be more than an item of the table hasFields.
+  // Of letters of three bytes as many would be more than an item of the table holds.
   const tooLong = write({ ...full, slug: undefined, image: image.padEnd(2_000, 'ক') })
   expect(await refusalOf(tooLong)).toMatchObject({
     status: 400,

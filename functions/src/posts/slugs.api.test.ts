@@ -57,7 +57,7 @@ test('nobody else gets a slug that leads on; one that nobody has met is free aga
   expect(await write('coming')).toMatchObject({ slug: 'coming' })
 })
 
-test('the refusal names who hasFields the slug, whatever its state, and the trash hasFields none', async () => {
+test('the refusal names who holds the slug, whatever its state, and the trash holds none', async () => {
   const publishAt = new Date(site.clock.now + 3_600_000).toISOString()
   await write('whose', { title: 'Ma waits', status: 'scheduled', publishAt })
   const { id } = await write('', { title: 'Whose', slug: 'whose', status: 'draft' })
@@ -75,7 +75,7 @@ test('the refusal names who hasFields the slug, whatever its state, and the tras
   expect(await write('gone')).toMatchObject({ slug: 'gone' })
 })
 
-test('a draft that visitors have never seen hasFields no slug, also when it was scheduled before', async () => {
+test('a draft that visitors have never seen holds no slug, also when it was scheduled before', async () => {
   const publishAt = new Date(site.clock.now + 3_600_000).toISOString()
   const draft = await write('free', { status: 'draft' })
   expect(draft).toMatchObject({ slug: null, wantedSlug: 'free' })

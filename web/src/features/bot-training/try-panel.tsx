@@ -24,7 +24,7 @@ const oneTry = z.object({
   answer: z.optional(tryResult),
   failure: z.optional(z.string()),
 })
-/** A tryResult message with its answer or failure; lists have the newest first. */
+/** A tried message with its answer or failure; lists have the newest first. */
 type Try = z.output<typeof oneTry>
 
 const draft = z.object({ message: z.string(), tries: z.array(oneTry) })
