@@ -14,11 +14,11 @@ export const eachElement = <Found extends HTMLElement>(
   selector: string,
   setUp: (element: Found) => void,
 ) => {
-  const known = new WeakSet<Found>()
+  const seenElements = new WeakSet<Found>()
   const refresh = () => {
     for (const element of document.querySelectorAll<Found>(selector)) {
-      if (known.has(element)) continue
-      known.add(element)
+      if (seenElements.has(element)) continue
+      seenElements.add(element)
       setUp(element)
     }
   }

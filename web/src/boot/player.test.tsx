@@ -179,7 +179,7 @@ test('as every button it is pressed by the space bar too', async () => {
 })
 
 test('films of the reel play where they stand, under the address of their page', async () => {
-  await drawPage(<Reel films={[{ videoId: 'video-00001', title: 'ভিডিও 1' }]} />, {
+  await drawPage(<Reel videos={[{ videoId: 'video-00001', title: 'ভিডিও 1' }]} />, {
     path: '/work-with-us',
   })
   await start(0)

@@ -4,13 +4,13 @@ import { eachElement } from './each-element.ts'
 const videoPath = (videoId: string) => `/videos/${videoId}`
 
 /** Marks history entries whose video plays in this document. */
-const mark = Math.random()
+const documentMark = Math.random()
 
-const isAddressOpen = () => history.state?.film === mark
+const isAddressOpen = () => history.state?.video === documentMark
 
 /** Gives the page the address of a video that plays in it; Back then closes the video. */
 const openAddress = (path: string) => {
-  const state = { ...history.state, film: mark }
+  const state = { ...history.state, video: documentMark }
   if (isAddressOpen()) history.replaceState(state, '', path)
   else history.pushState(state, '', path)
 }
@@ -21,7 +21,7 @@ const closeAddress = () => {
 }
 
 /** A post may show a video that is not the channel's, which has no page. */
-const hasPage = async (path: string, signal: AbortSignal) => {
+const hasVideoPage = async (path: string, signal: AbortSignal) => {
   try {
     return (await fetch(path, { method: 'HEAD', signal })).ok
   } catch {
@@ -145,7 +145,7 @@ const giveAddress = async (videoId: string, kind: string | undefined, signal: Ab
   const path = videoPath(videoId)
   // On the video's own page nothing changes.
   if (!kind || (location.pathname === path && !isAddressOpen())) return
-  const isThere = kind === 'known' || (await hasPage(path, signal))
+  const isThere = kind === 'known' || (await hasVideoPage(path, signal))
   if (signal.aborted || !playing) return
   if (!isThere) return closeAddress()
   openAddress(path)

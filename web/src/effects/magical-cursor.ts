@@ -6,12 +6,12 @@ import { keepsCursor, pressable } from './targets.ts'
 import { every } from './throttle.ts'
 
 /** Length of a particle frame in ms, at any refresh rate. */
-const frameTime = 1_000 / 60
+const frameMs = 1_000 / 60
 /** In frames, so that a busy tab does not age particles in one leap. */
-const longestStep = 3
+const maxStepFrames = 3
 
 const stepOf = (milliseconds: number) =>
-  Math.min(Math.max(milliseconds / frameTime, 0), longestStep)
+  Math.min(Math.max(milliseconds / frameMs, 0), maxStepFrames)
 
 /** Animates particles. Requests frames only while something moves. */
 const animate = (draw: (particles: Particle[]) => void) => {

@@ -17,7 +17,7 @@ const slideIn = (element: Element) => {
 }
 
 const hideUntilSeen = () => {
-  const known = new WeakSet<Element>()
+  const seenElements = new WeakSet<Element>()
   const hidden = new Set<Element>()
   const forget = (element: Element) => {
     observer.unobserve(element)
@@ -34,7 +34,7 @@ const hideUntilSeen = () => {
     { rootMargin },
   )
   const hide = (element: Element) => {
-    known.add(element)
+    seenElements.add(element)
     if (!isBelow(element)) return
     element.setAttribute('data-revealed', 'no')
     hidden.add(element)
@@ -43,7 +43,7 @@ const hideUntilSeen = () => {
   const refresh = () => {
     for (const element of hidden) if (!element.isConnected) forget(element)
     for (const element of document.querySelectorAll('[data-reveal]'))
-      if (!known.has(element)) hide(element)
+      if (!seenElements.has(element)) hide(element)
   }
   const stopRefresh = keepFresh(refresh)
   return () => {

@@ -12,8 +12,8 @@ type Playing = {
   isStillWanted: () => boolean
 }
 
-/** Idle time in ms before the audio device is released. */
-const restAfter = 3_000
+/** The audio device is released after this idle time, so that it uses no power. */
+const releaseDelayMs = 3_000
 
 let context: AudioContext | undefined
 let rest: ReturnType<typeof setTimeout> | undefined
@@ -27,8 +27,8 @@ const fetchSound = async (name: SoundName, device: AudioContext) => {
 }
 
 const load = (name: SoundName, device: AudioContext) => {
-  const known = loaded.get(name)
-  if (known) return known
+  const cached = loaded.get(name)
+  if (cached) return cached
   const loading = fetchSound(name, device)
   // Lets the next call retry.
   loading.catch(() => loaded.delete(name))
@@ -44,7 +44,7 @@ const wake = (device: AudioContext) => {
 
 const sleepSoon = (device: AudioContext) => {
   if (playing > 0) return
-  rest = setTimeout(() => device.suspend().catch(() => {}), restAfter)
+  rest = setTimeout(() => device.suspend().catch(() => {}), releaseDelayMs)
 }
 
 const isLoop = (name: SoundName): name is keyof typeof loopPoints => name in loopPoints
@@ -80,18 +80,18 @@ const ending = (device: AudioContext, source: AudioBufferSourceNode, { gain }: G
  * Loads and plays a sound. Returns its stop function, or nothing when no longer wanted. Rejects
  * when the browser cannot load, decode or play it.
  */
-export const startSound = async (name: SoundName, wish: Playing) => {
+export const startSound = async (name: SoundName, sound: Playing) => {
   context ??= new AudioContext()
   const device = context
   wake(device)
   const buffer = await load(name, device)
-  if (!wish.isStillWanted()) return sleepSoon(device)
+  if (!sound.isStillWanted()) return sleepSoon(device)
   wake(device)
-  const source = sourceOf(device, name, buffer, wish.loops ?? false)
+  const source = sourceOf(device, name, buffer, sound.loops ?? false)
   const volume = device.createGain()
   const now = device.currentTime
-  volume.gain.setValueAtTime(wish.fadeIn ? 0 : wish.volume, now)
-  if (wish.fadeIn) volume.gain.linearRampToValueAtTime(wish.volume, now + wish.fadeIn)
+  volume.gain.setValueAtTime(sound.fadeIn ? 0 : sound.volume, now)
+  if (sound.fadeIn) volume.gain.linearRampToValueAtTime(sound.volume, now + sound.fadeIn)
   source.connect(volume).connect(device.destination)
   source.start()
   return ending(device, source, volume)

@@ -31,7 +31,7 @@ export const Brands = () => {
           <Offers
             parts={parts}
             reach={reach}
-            reel={parts.films.length > 0 && <Reel films={parts.films} />}
+            reel={parts.films.length > 0 && <Reel videos={parts.films} />}
             form={null}
           />
         )

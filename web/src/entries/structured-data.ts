@@ -4,7 +4,7 @@ import { readingTime } from '@bong-bari/markdown/plain'
 import { fallbackVideos, site, type VideoItem } from '@bong-bari/site'
 import { type BlogPost, blocksOf, pathOf } from '../features/blog/post.ts'
 import { playerUrl, storyOf } from '../features/videos/video-meta.ts'
-import { allOf, rowOf, step, videoPath } from '../features/videos/videos.ts'
+import { allOf, rowOf, videoPath, videosPerStep } from '../features/videos/videos.ts'
 import { settingsOf } from '../site-settings.ts'
 import type { PageMeta } from '../ui/page-meta.ts'
 
@@ -53,7 +53,7 @@ const breadcrumbs = (origin: string, trail: [path: string, name: string][]): Thi
   })),
 })
 
-/** The intro film, if its title is known, and the films of both rows, without duplicates. */
+/** The intro video, if its title is known, and the videos of both rows, without duplicates. */
 const shownVideos = ({ settings, latest, popular }: PageData) => {
   const rows = [...rowOf('latest', latest), ...rowOf('popular', popular)]
   const known = [...rows, ...(latest ?? []), ...(popular ?? []), ...fallbackVideos]
@@ -62,22 +62,22 @@ const shownVideos = ({ settings, latest, popular }: PageData) => {
   return new Map([...(intro ? [intro] : []), ...rows].map((video) => [video.videoId, video]))
 }
 
-type Film = VideoItem & Partial<ShownVideo>
+type ListedVideo = VideoItem & Partial<ShownVideo>
 
 /** An ISO 8601 duration. */
-const lengthOf = ({ duration }: Film) =>
+const lengthOf = ({ duration }: ListedVideo) =>
   duration && `PT${Math.floor(duration / 60)}M${duration % 60}S`
 
-const films = (videos: readonly Film[], origin: string): Thing[] =>
-  videos.map((film) => filmOf(film, origin))
+const createVideoThings = (videos: readonly ListedVideo[], origin: string): Thing[] =>
+  videos.map((video) => createVideoThing(video, origin))
 
-const filmOf = (film: Film, origin: string): Thing => {
-  const { videoId, title, thumbnail, publishedAt } = film
-  const duration = lengthOf(film)
+const createVideoThing = (video: ListedVideo, origin: string): Thing => {
+  const { videoId, title, thumbnail, publishedAt } = video
+  const duration = lengthOf(video)
   return {
     '@type': 'VideoObject',
     name: title,
-    description: storyOf(film) || `${title}. ${site.name}, ${site.tagline}`,
+    description: storyOf(video) || `${title}. ${site.name}, ${site.tagline}`,
     thumbnailUrl: new URL(thumbnail, origin).href,
     uploadDate: publishedAt,
     ...(duration && { duration }),
@@ -125,15 +125,17 @@ const listOf = (origin: string, posts: readonly { slug: string; title: string }[
 const particular = (page: Page): Thing[] => {
   const { meta, post, data = {}, origin } = page
   const path = meta.canonical ?? '/'
-  if (path === '/') return [website(origin), ...films([...shownVideos(data).values()], origin)]
+  if (path === '/')
+    return [website(origin), ...createVideoThings([...shownVideos(data).values()], origin)]
   const name = nameOf(path)
   const listed = path === '/blog' ? listOf(origin, data.posts?.items ?? []) : []
-  if (path === '/videos') listed.push(...films(allOf(data.videos).slice(0, step), origin))
+  if (path === '/videos')
+    listed.push(...createVideoThings(allOf(data.videos).slice(0, videosPerStep), origin))
   if (name) return [...listed, breadcrumbs(origin, [[path, name]])]
   const { video } = data
   if (video && video !== 'gone')
     return [
-      filmOf(video.video, origin),
+      createVideoThing(video.video, origin),
       breadcrumbs(origin, [
         ['/videos', nameOf('/videos')],
         [path, video.video.title],

@@ -1,5 +1,5 @@
 import type { PageData } from '@bong-bari/contract'
-import { allOf, step } from '../features/videos/videos.ts'
+import { allOf, videosPerStep } from '../features/videos/videos.ts'
 import { VideosPage } from '../features/videos/videos-page.tsx'
 import { MoreVideosIsland } from '../islands/more-videos.tsx'
 import { VideoSearchIsland } from '../islands/video-search.tsx'
@@ -21,7 +21,7 @@ export const Videos = ({ data: { videos } }: { data: PageData }) => {
         />
       }
       more={
-        count > step && (
+        count > videosPerStep && (
           <Island
             name="more-videos"
             of={MoreVideosIsland}

@@ -15,7 +15,7 @@ export const WorkWithUs = ({ data: { shown, channel } }: { data: PageData }) => 
       <Offers
         parts={parts}
         reach={listReachFacts(channel && formatReach(channel), settings.reach)}
-        reel={parts.films.length > 0 && <Reel films={parts.films} />}
+        reel={parts.films.length > 0 && <Reel videos={parts.films} />}
         form={
           <Island
             name="work-form"

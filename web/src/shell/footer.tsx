@@ -8,7 +8,7 @@ import { Wrap } from '../ui/wrap.tsx'
 import { SiteLink } from './site-link.tsx'
 
 /** The saree border: a band, a gap, a line. One per view. */
-const Paar = ({ yellow }: { yellow?: boolean }) => (
+const SareeBorder = ({ yellow }: { yellow?: boolean }) => (
   <div
     aria-hidden="true"
     className={`relative h-3 border-t-7 after:absolute after:inset-x-0 after:top-[2.5px] after:border-t-[1.5px] after:border-inherit ${yellow ? 'border-taxi-400' : 'border-paar-600'}`}
@@ -59,7 +59,7 @@ export const Footer = () => {
       className="on-dark relative border-kajol border-t-4 bg-jaanla-900 text-chun-100 [:root:has([data-more])_&]:hidden"
       data-wide
     >
-      <Paar yellow />
+      <SareeBorder yellow />
       <Wrap>
         <div className="flex flex-wrap items-center justify-between gap-[30px] pt-[30px] pb-[22px] md:pt-[38px] md:pb-[30px]">
           <p className="font-display font-extrabold text-shout">

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router'
 import { keep, readKept } from '../ui/state/stored-values.ts'
 
 const keptKey = 'places'
-/** Scroll positions kept per tab. */
-const most = 50
+/** A tab stores the scroll positions of this many history entries. */
+const maxPositions = 50
 
 /** The router's key for a document's first entry. */
 const unnamed = 'default'
@@ -19,25 +19,28 @@ const readPlaces = () => {
 
 /** Scroll position by history entry, last used last. */
 let places: Map<string, number> | undefined
-const known = () => {
+const readScrollPositions = () => {
   places ??= readPlaces()
   return places
 }
 
-const placeOf = (entry: string) => known().get(entry)
+const findScrollPosition = (entry: string) => readScrollPositions().get(entry)
 
 const setPlace = (entry: string, top: number) => {
-  known().delete(entry)
-  known().set(entry, top)
+  readScrollPositions().delete(entry)
+  readScrollPositions().set(entry, top)
 }
 
 /** Survives reloads and tabs dropped by a phone. */
 const keepPlaces = () =>
-  keep(keptKey, [...known()].filter(([entry]) => entry !== unnamed).slice(-most))
+  keep(
+    keptKey,
+    [...readScrollPositions()].filter(([entry]) => entry !== unnamed).slice(-maxPositions),
+  )
 
 const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 /** How long a page may grow to a position, in ms. */
-const patience = 10_000
+const restoreTimeoutMs = 10_000
 
 let isOnTheWay = false
 
@@ -54,7 +57,7 @@ const goTo = (top: number) => {
     if (scrollY >= top - 1) stop()
   }
   const growth = new ResizeObserver(go)
-  const timer = setTimeout(stop, patience)
+  const timer = setTimeout(stop, restoreTimeoutMs)
   for (const sign of signs) addEventListener(sign, stop, { passive: true })
   isOnTheWay = true
   growth.observe(document.body)
@@ -106,7 +109,7 @@ const scrollAnew = (hash: string, left: number | undefined) => {
 const useReturn = (entry: string) => {
   const [first] = useState(entry)
   useEffect(() => {
-    const left = placeOf(first)
+    const left = findScrollPosition(first)
     return left !== undefined && hasFallenShort(left) ? goTo(left) : undefined
   }, [first])
 }
@@ -126,7 +129,7 @@ export const PageChange = () => {
     shown.current = pathname
     // It describes the page before; only document loads bring their own.
     document.head.querySelector('script[type="application/ld+json"]')?.remove()
-    const stop = scrollAnew(hash, isBack ? placeOf(key) : undefined)
+    const stop = scrollAnew(hash, isBack ? findScrollPosition(key) : undefined)
     document.getElementById('main')?.focus({ preventScroll: true })
     setTitle(document.title)
     return stop

@@ -70,7 +70,7 @@ export const Art = ({ name, ...rest }: ArtProps) => {
 
 type PieceProps = { name: ArtName; x: number; y: number; width: number; height: number }
 
-export const Piece = ({ name, ...box }: PieceProps) => <use href={artHref(name)} {...box} />
+export const ArtPiece = ({ name, ...box }: PieceProps) => <use href={artHref(name)} {...box} />
 
 /** A painted rice-paste border along a floor's lower edge. */
 export const AlponaLine = ({ className }: { className: string }) => {
@@ -79,7 +79,7 @@ export const AlponaLine = ({ className }: { className: string }) => {
     <svg aria-hidden="true" className={className} width="100%" height="40">
       <defs>
         <pattern id={id} width="100" height="40" patternUnits="userSpaceOnUse">
-          <Piece name="alponaline" x={0} y={0} width={100} height={40} />
+          <ArtPiece name="alponaline" x={0} y={0} width={100} height={40} />
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />

@@ -87,7 +87,7 @@ type Entry = { kind: 'videos' | 'posts' | 'pages'; href: string; title: string }
 
 const words: Record<Entry['kind'], string> = { videos: 'Video', posts: 'Post', pages: 'Page' }
 
-const most = 3
+const maxEntries = 3
 
 export const AlsoFound = ({ entries }: { entries: readonly Entry[] }) =>
   entries.length > 0 && (
@@ -96,7 +96,7 @@ export const AlsoFound = ({ entries }: { entries: readonly Entry[] }) =>
         Also in the house, <span lang="bn">বাড়ির অন্য ঘরে</span>
       </h2>
       <ul>
-        {entries.slice(0, most).map(({ kind, href, title }) => (
+        {entries.slice(0, maxEntries).map(({ kind, href, title }) => (
           <li key={href}>
             <a href={href} className={`${moreLink} wrap-anywhere`}>
               <span>

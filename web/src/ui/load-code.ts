@@ -2,8 +2,8 @@ import { tabStorage } from './state/storage.ts'
 
 const key = 'reloaded'
 
-/** Automatic reloads happen at most once in this time, in ms. */
-const once = 60_000
+/** A page reloads by itself at most once in this time, so that a broken release cannot make it loop. */
+const minReloadIntervalMs = 60_000
 
 const lastReload = () => Number(tabStorage.get(key))
 
@@ -26,15 +26,14 @@ const isTyped = (field: Element) =>
  * last reload is not known, so there is none: it could go on for ever.
  */
 export const reloadByItself = () => {
-  if (Date.now() - lastReload() < once) return
+  if (Date.now() - lastReload() < minReloadIntervalMs) return
   if ([...document.querySelectorAll(fields)].some(isTyped)) return
   if (storeTime()) location.reload()
 }
 
-/** Retry delay, in ms. */
-const pause = 1_000
+const retryDelayMs = 1_000
 
-const wait = () => new Promise((resolve) => setTimeout(resolve, pause))
+const wait = () => new Promise((resolve) => setTimeout(resolve, retryDelayMs))
 
 /** Loads code, with one retry. Offline there is none. */
 export const askAgain = async <Code>(load: () => Promise<Code>) => {
@@ -82,7 +81,7 @@ const showLoadError = () => {
 }
 
 /** A page that is outdated or was offline reloads by itself. */
-const tell = async (error: unknown) => {
+const recoverFromLoadError = async (error: unknown) => {
   showLoadError()
   if (!navigator.onLine) addEventListener('online', reloadByItself, { once: true })
   else if ((await statusOfLost(error)) === 404) reloadByItself()
@@ -92,6 +91,6 @@ const tell = async (error: unknown) => {
 export const orLoadError = <Code>(code: Promise<Code>) =>
   code.catch((error) => {
     console.warn('A part of the page could not be loaded.', error)
-    tell(error)
+    recoverFromLoadError(error)
     return new Promise<never>(() => {})
   })

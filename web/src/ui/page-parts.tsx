@@ -127,11 +127,11 @@ export const Street = ({ tram, className = '' }: { tram?: boolean; className?: s
 export const bothLanguages = 'grid auto-rows-fr'
 export const besideEnglish = 'h-0 min-h-full'
 
-export const deskGrid =
+export const twoColumnGrid =
   'grid items-start gap-[30px] lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-9 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-16'
 
 /** Looks like a page of the halkhata, the red cloth ledger a Bengali shop opens each new year. */
-export const khataClass =
+export const ledgerClass =
   'relative rounded-r-[14px] rounded-l-sm border-3 border-kajol border-l-26 border-l-paar-600 bg-chun-50 pt-[26px] pr-[30px] pb-[30px] pl-10 shadow-khata before:absolute before:inset-y-0 before:left-4 before:w-[5px] before:border-deyal-400 before:border-x-[1.5px] after:absolute after:inset-y-[26px] after:-left-[17px] after:border-white after:border-l-3 after:border-dashed max-md:border-l-18 max-md:pt-5 max-md:pr-4 max-md:pb-6 max-md:pl-[26px] max-md:shadow-none max-md:after:-left-[12.5px] max-md:before:left-[9px]'
 
 export const bubble =
@@ -140,7 +140,7 @@ export const bubble =
 const tails = { left: 'after:left-[26px]', right: 'after:right-[26px]' }
 
 /** A speech bubble of at most five words; its parent places it. */
-export const Say = ({
+export const SpeechBubble = ({
   children,
   lang,
   tail = 'left',

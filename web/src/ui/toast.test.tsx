@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentToast, dismissToast, removeDelay, Toaster, toast } from './toast.tsx'
+import { currentToast, dismissToast, removeDelayMs, Toaster, toast } from './toast.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -62,8 +62,8 @@ test('TOAST-03 a failure is an alert and stays until it is closed', () => {
 test('TOAST-04 a dismissed toast is removed after 1,000,000 ms', () => {
   say('Error', true)
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-  pass(removeDelay - 1)
-  expect(removeDelay).toBe(1_000_000)
+  pass(removeDelayMs - 1)
+  expect(removeDelayMs).toBe(1_000_000)
   expect(currentToast()).toMatchObject({ title: 'Error', open: false })
   pass(1)
   expect(currentToast()).toBeUndefined()
@@ -73,6 +73,6 @@ test('the removal of an old toast never takes a newer one along', () => {
   say('Old')
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   say('New', true)
-  pass(removeDelay)
+  pass(removeDelayMs)
   expect(screen.getByText('New')).toBeTruthy()
 })

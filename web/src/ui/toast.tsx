@@ -15,10 +15,8 @@ export type ToastText = {
 
 type Toast = ToastText & { id: number; open: boolean }
 
-/** How long a success stays, in ms. */
-const successTime = 5_000
-/** How long a dismissed toast stays in the store, in ms. */
-export const removeDelay = 1_000_000
+const successShownMs = 5_000
+export const removeDelayMs = 1_000_000
 
 const shown = createStore<Toast | undefined>(undefined)
 let lastId = 0
@@ -35,7 +33,7 @@ export const dismissToast = (id: number) => {
   const current = shown.get()
   if (current?.id !== id || !current.open) return
   shown.set({ ...current, open: false })
-  removal = setTimeout(() => shown.set(undefined), removeDelay)
+  removal = setTimeout(() => shown.set(undefined), removeDelayMs)
 }
 
 export const currentToast = shown.get
@@ -49,7 +47,7 @@ const frame =
 const useTimedDismissal = ({ id, destructive }: Toast, held: boolean) =>
   useEffect(() => {
     if (destructive || held) return
-    const timer = setTimeout(() => dismissToast(id), successTime)
+    const timer = setTimeout(() => dismissToast(id), successShownMs)
     return () => clearTimeout(timer)
   }, [id, destructive, held])
 

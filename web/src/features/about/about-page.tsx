@@ -1,6 +1,6 @@
 import { site } from '@bong-bari/site'
 import { ArrowRight } from 'lucide-react'
-import { Art, Piece } from '../../ui/art.tsx'
+import { Art, ArtPiece } from '../../ui/art.tsx'
 import { moreLink, moreLinkIcon } from '../../ui/button.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { besideEnglish, bothLanguages, type Reason, RedFloor } from '../../ui/page-parts.tsx'
@@ -45,8 +45,8 @@ const Painting = () => (
     <path d="M26 26h508v368H26Z" fill="var(--color-jaanla-300)" stroke={kajol} strokeWidth="5" />
     <svg aria-hidden="true" x="28" y="28" width="504" height="364" viewBox="0 0 504 364">
       <path d="M0 250h504v120H0Z" fill="var(--color-jaanla-700)" />
-      <Piece name="masmile" x={22} y={36} width={284} height={334} />
-      <Piece name="sonsmile" x={214} y={36} width={284} height={334} />
+      <ArtPiece name="masmile" x={22} y={36} width={284} height={334} />
+      <ArtPiece name="sonsmile" x={214} y={36} width={284} height={334} />
     </svg>
   </svg>
 )

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react'
-import { type ArtName, Piece } from '../../ui/art.tsx'
+import { type ArtName, ArtPiece } from '../../ui/art.tsx'
 import { widthsOf } from '../../ui/shown-picture.ts'
 import type { BlogPostHead } from './post.ts'
 
@@ -33,7 +33,7 @@ const Phrase = ({ x, y, width, fill, children }: PhraseProps) => (
 const Phrases = () => (
   <>
     <Wall fill="var(--color-taxi-400)" />
-    <Piece name="ma" x={104} y={20} width={190} height={208} />
+    <ArtPiece name="ma" x={104} y={20} width={190} height={208} />
     <Phrase x={14} y={20} width={118} fill="var(--color-paar-600)">
       খেয়েছিস?
     </Phrase>
@@ -53,7 +53,7 @@ const Screen = () => (
       <rect x="60" y="26" width="240" height="160" rx="20" fill={kajol} />
       <rect x="82" y="38" width="196" height="136" rx="6" fill="var(--color-akash-100)" />
       <svg aria-hidden="true" x="82" y="38" width="196" height="136" viewBox="0 26 224 156">
-        <Piece name="masmile" x={0} y={0} width={224} height={262} />
+        <ArtPiece name="masmile" x={0} y={0} width={224} height={262} />
       </svg>
       <path
         d="M162 84v44l40-22Z"
@@ -70,9 +70,9 @@ const Shoot = () => (
   <>
     <Wall fill="var(--color-deyal-400)" />
     <path d="M-400 176h1160v234H-400Z" fill="var(--color-mejhe-700)" />
-    <Piece name="camera" x={30} y={40} width={150} height={140} />
-    <Piece name="bhanr" x={176} y={96} width={84} height={92} />
-    <Piece name="masus" x={224} y={44} width={144} height={168} />
+    <ArtPiece name="camera" x={30} y={40} width={150} height={140} />
+    <ArtPiece name="bhanr" x={176} y={96} width={84} height={92} />
+    <ArtPiece name="masus" x={224} y={44} width={144} height={168} />
   </>
 )
 
@@ -92,7 +92,7 @@ const Nap = () => {
         stroke={kajol}
         strokeWidth="4"
       />
-      <Piece name="cat" x={110} y={68} width={148} height={108} />
+      <ArtPiece name="cat" x={110} y={68} width={148} height={108} />
     </>
   )
 }
@@ -106,7 +106,7 @@ const Tram = () => (
       stroke={kajol}
       strokeWidth="4"
     />
-    <Piece name="tram" x={52} y={62} width={256} height={120} />
+    <ArtPiece name="tram" x={52} y={62} width={256} height={120} />
   </>
 )
 
@@ -131,7 +131,7 @@ const Fish = () => (
       stroke="var(--color-phalak-700)"
       strokeWidth="3"
     />
-    <Piece name="fish" x={84} y={68} width={192} height={86} />
+    <ArtPiece name="fish" x={84} y={68} width={192} height={86} />
   </>
 )
 
@@ -146,7 +146,7 @@ const still = (name: ArtName, wall: string, size: number) => () => (
   <>
     <Wall fill={`var(--color-${wall})`} />
     <path d="M-400 178h1160" stroke={kajol} strokeWidth="4" />
-    <Piece name={name} x={180 - size / 2} y={182 - size} width={size} height={size} />
+    <ArtPiece name={name} x={180 - size / 2} y={182 - size} width={size} height={size} />
   </>
 )
 

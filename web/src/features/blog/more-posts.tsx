@@ -9,18 +9,17 @@ import { wrapClass } from '../../ui/wrap.tsx'
 import { type BlogPostHead, headOf } from './post.ts'
 import { PostRows, SpareEnd } from './post-rows.tsx'
 
-const keptPagesKey = 'blog-pages'
-/** Lists kept per tab. */
+const storageKey = 'blog-pages'
 const maxLists = 3
 
 /** What was read beyond the page's own posts, where reading stood, and where it goes on. */
-type KeptPosts = { posts: BlogPostHead[]; next?: string | undefined; top: number }
+type StoredPosts = { posts: BlogPostHead[]; next?: string | undefined; top: number }
 
-type Kept = KeptPosts & { entry: string }
+type StoredList = StoredPosts & { entry: string }
 
 const isHead = (item: unknown) => typeof Object(item).slug === 'string'
 
-const isKept = (one: unknown): one is Kept => {
+const isStoredList = (one: unknown): one is StoredList => {
   const { entry, posts, top } = Object(one)
   return (
     typeof entry === 'string' &&
@@ -31,8 +30,8 @@ const isKept = (one: unknown): one is Kept => {
 }
 
 const readAll = () => {
-  const all = readKept(keptPagesKey)
-  return Array.isArray(all) ? all.filter(isKept) : []
+  const all = readKept(storageKey)
+  return Array.isArray(all) ? all.filter(isStoredList) : []
 }
 
 /** The name of this entry of the browser's history, which reloads and Back keep. */
@@ -44,12 +43,12 @@ const entryName = (): string => {
   return key
 }
 
-const keptPosts = (entry: unknown): KeptPosts | undefined =>
+const readStoredPosts = (entry: unknown): StoredPosts | undefined =>
   readAll().find((one) => one.entry === entry)
 
-const keepPosts = (entry: string, posts: KeptPosts) => {
+const storePosts = (entry: string, posts: StoredPosts) => {
   const others = readAll().filter((one) => one.entry !== entry)
-  keep(keptPagesKey, [...others, { entry, ...posts }].slice(-maxLists))
+  keep(storageKey, [...others, { entry, ...posts }].slice(-maxLists))
 }
 
 /** Of samples, counting the first. */
@@ -156,9 +155,9 @@ type Reading = { posts: readonly BlogPostHead[]; next?: string | undefined }
 type State = 'idle' | 'loading' | 'failed'
 
 /** Where the page was left among posts that its HTML does not have. */
-const usePlace = ({ posts, next }: Reading, putBack: (reading: Reading) => void) => {
+const useScrollPosition = ({ posts, next }: Reading, putBack: (reading: Reading) => void) => {
   const restore = useEffectEvent(() => {
-    const kept = keptPosts(entryName())
+    const kept = readStoredPosts(entryName())
     if (kept?.posts.length) putBack(kept)
     return kept?.top
   })
@@ -168,7 +167,7 @@ const usePlace = ({ posts, next }: Reading, putBack: (reading: Reading) => void)
     if (top !== undefined && scrollY < top) scrollTo({ top, behavior: 'instant' })
   }, [top])
   const leave = useEffectEvent(() => {
-    if (posts.length) keepPosts(entryName(), { posts: [...posts], next, top: scrollY })
+    if (posts.length) storePosts(entryName(), { posts: [...posts], next, top: scrollY })
   })
   useEffect(() => leave(), [posts])
   useEffect(() => {
@@ -195,7 +194,7 @@ type MorePostsProps = {
 export const MorePosts = ({ above, next: first, isSample }: MorePostsProps) => {
   const [{ posts, next }, setReading] = useState<Reading>({ posts: [], next: first })
   const [state, setState] = useState<State>('idle')
-  usePlace({ posts, next }, setReading)
+  useScrollPosition({ posts, next }, setReading)
   const load = async () => {
     if (next === undefined || state === 'loading') return
     setState('loading')

@@ -31,12 +31,12 @@ const PostLink = ({ href, children }: { href: string; children: readonly PostInl
  * Browsers break an endless word into lines in quadratic time: 96,000 letters of conjuncts took Chromium over
  * 30 seconds.
  */
-const piece = /(\S{400}\p{M}*)(?=\S{400})/u
+const longWordPart = /(\S{400}\p{M}*)(?=\S{400})/u
 
 /** {@link MixedText} with endless words split into boxes that are laid out one by one. */
 const BoundedText = ({ children }: { children: string }) =>
   // Splitting on a group puts the pieces at odd indexes.
-  children.split(piece).map((part, place) =>
+  children.split(longWordPart).map((part, place) =>
     place % 2 ? (
       <span key={place} className="inline-block">
         <MixedText>{part}</MixedText>
@@ -86,7 +86,7 @@ const PostFigure = ({ src, alt, caption, width, height, small }: PostBlockOf<'pi
   )
 }
 
-/** A film behind a closed window: nothing of it loads before `boot/player.ts` hears a press. */
+/** A video behind a closed window: nothing of it loads before `boot/player.ts` hears a press. */
 const PostVideo = ({ youtubeId, title }: PostBlockOf<'video'>) => (
   <div
     className="relative m-1 aspect-video border-11 border-jaanla-700 bg-raat-800 outline-4 outline-kajol"
@@ -118,7 +118,7 @@ const PostVideo = ({ youtubeId, title }: PostBlockOf<'video'>) => (
 )
 
 /** A longer first paragraph is too loud in the display type. */
-const longestLead = 220
+const maxLeadLength = 220
 
 const Paragraph = ({
   children,
@@ -195,7 +195,7 @@ const BlockView = memo(({ block, first }: { block: PostBlock; first: boolean }) 
     case 'rule':
       return <Rule />
     default: {
-      const lead = first && inlineText(block.children).length <= longestLead
+      const lead = first && inlineText(block.children).length <= maxLeadLength
       return <Paragraph lead={lead}>{block.children}</Paragraph>
     }
   }

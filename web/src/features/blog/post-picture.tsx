@@ -35,13 +35,13 @@ const PictureView = ({ post, image }: { post: BlogPost; image: string }) => (
 export const PostPicture = ({ post, className }: { post: BlogPost; className: string }) => {
   const { image, title } = post
   if (!image) return <Cover post={post} className={className} />
-  const said = describedBy(post.imageAlt)
+  const description = describedBy(post.imageAlt)
   return (
     <div key={image} className="group" data-with="picture">
       <a
         href={image}
         data-opens-larger=""
-        aria-label={`Open the picture of ${title} larger${said ? `: ${said.alt}` : ''}`}
+        aria-label={`Open the picture of ${title} larger${description ? `: ${description.alt}` : ''}`}
         className="relative block group-data-with:cursor-zoom-in"
       >
         <Cover post={post} eager sizes="(min-width: 1024px) 840px, 100vw" className={className} />

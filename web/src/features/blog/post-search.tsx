@@ -33,14 +33,17 @@ const usePages = (slugs: readonly string[], isKnown: boolean) => {
   useEffect(() => {
     if (!isKnown || failed === wanted) return
     const left = new AbortController()
-    const asked = wanted.split(',').filter(Boolean)
-    const missing = asked.filter((slug) => !read.current.has(slug))
+    const wantedSlugs = wanted.split(',').filter(Boolean)
+    const missing = wantedSlugs.filter((slug) => !read.current.has(slug))
     const load = async () => {
       try {
         const found = missing.length ? await readPosts(missing, left.signal) : []
         for (const post of found) read.current.set(post.slug, post)
         if (left.signal.aborted) return
-        setShown({ slugs: wanted, posts: asked.flatMap((slug) => read.current.get(slug) ?? []) })
+        setShown({
+          slugs: wanted,
+          posts: wantedSlugs.flatMap((slug) => read.current.get(slug) ?? []),
+        })
       } catch {
         if (!left.signal.aborted) setFailed(wanted)
       }
@@ -186,8 +189,10 @@ const elsewhereOf = (
   { found, near, hasMore }: Search,
   listed: readonly { slug: string }[],
 ): readonly SiteEntry[] => {
-  const known = new Set(listed.map(({ slug }) => slug))
-  const others = found.filter(({ kind, id }) => kind !== 'posts' || !(hasMore || known.has(id)))
+  const listedSlugs = new Set(listed.map(({ slug }) => slug))
+  const others = found.filter(
+    ({ kind, id }) => kind !== 'posts' || !(hasMore || listedSlugs.has(id)),
+  )
   return others.length || listed.length ? others : near
 }
 

@@ -2,11 +2,11 @@ import { api, CallError, isVisible, limits } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { call, onAuthChange } from '../../call.ts'
 import { playSound } from '../../effects/sound.ts'
-import { add, change, conversation, isConversationKept, reopen } from './conversation.ts'
-import { type ChatMessage, historyOf, newMessage, unanswered } from './message.ts'
+import { add, change, conversation, isConversationStored, reopen } from './conversation.ts'
+import { type ChatMessage, findUnanswered, historyOf, newMessage } from './message.ts'
 
-/** When an answer counts as lost, in ms; API Gateway gives up after 30 seconds. */
-const patience = 35_000
+/** An answer that takes longer counts as lost: API Gateway gives up after 30 seconds. */
+const answerTimeoutMs = 35_000
 
 let running: AbortController | undefined
 
@@ -39,11 +39,11 @@ const waitInWords = (seconds: number) => {
   return `${toBengaliDigits(Math.ceil(seconds / 3600))} ঘণ্টা`
 }
 
-const usualWait = 60
+const defaultWaitSeconds = 60
 
 const wordsFor = (error: unknown) =>
   error instanceof CallError && error.status === 429
-    ? bot.tooFast.replace('{wait}', waitInWords(Math.ceil(error.retryAfter ?? usualWait)))
+    ? bot.tooFast.replace('{wait}', waitInWords(Math.ceil(error.retryAfter ?? defaultWaitSeconds)))
     : bot.apology
 
 const apologise = (error: unknown): ChatMessage => {
@@ -56,7 +56,10 @@ const ask = async (question: ChatMessage) => {
   const isCurrent = () => running === request
   running = request
   change({ isWaiting: true })
-  const timer = setTimeout(() => request.abort(new Error('No answer came in time.')), patience)
+  const timer = setTimeout(
+    () => request.abort(new Error('No answer came in time.')),
+    answerTimeoutMs,
+  )
   const answer = await answerTo(question, request.signal).catch((error) =>
     isCurrent() ? { reply: apologise(error), suggestions: [] } : undefined,
   )
@@ -83,11 +86,11 @@ export const send = (text: string) => {
 }
 
 export const tryAgain = () => {
-  const question = unanswered(conversation().messages)
+  const question = findUnanswered(conversation().messages)
   if (question && !running) void ask(question)
 }
 
-/** Asks once more what was asked on the page before, which was left before the answer came. */
+/** Sends the last question again if the visitor left the previous page before its answer came. */
 export const askUnanswered = () => {
   if (conversation().messages.at(-1)?.sender === 'user') tryAgain()
 }
@@ -101,5 +104,5 @@ export const startAgain = () => {
 /** Logout clears stored words: the talk on screen goes too. */
 export const endWithSession = () =>
   onAuthChange(() => {
-    if (!isConversationKept()) startAgain()
+    if (!isConversationStored()) startAgain()
   })

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetKept } from '../../ui/state/use-stored-values.ts'
-import { keepConversation, keptConversation } from './conversation.ts'
+import { readStoredConversation, storeConversation } from './conversation.ts'
 import { historyOf, newMessage } from './message.ts'
 import { cardsIn, MessageBubble } from './message-bubble.tsx'
 
@@ -56,8 +56,8 @@ test('an answer without cards, as of before they were, stands alone', () => {
 
 test('cards are kept with the talk and never sent back', () => {
   const message = { ...newMessage('bot', 'Look.'), cards: [video, post] }
-  keepConversation({ messages: [message], draft: '' })
-  const { messages } = keptConversation()
+  storeConversation({ messages: [message], draft: '' })
+  const { messages } = readStoredConversation()
   expect(cardsIn(messages[0]?.cards)).toEqual([video, post])
   expect(historyOf(messages)).toEqual([{ role: 'assistant', content: 'Look.' }])
 })

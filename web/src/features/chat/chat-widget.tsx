@@ -11,7 +11,7 @@ import {
 import { toast } from '../../ui/toast.tsx'
 import type { ChatWindow, LoadRequest } from './chat-window.tsx'
 import { Cup } from './cup.tsx'
-import { keepWindow, readWindow } from './kept-window.ts'
+import { readWindow, storeWindow } from './kept-window.ts'
 import { loadChat, prepareChat } from './load-chat.ts'
 
 type BoundaryProps = {
@@ -20,7 +20,7 @@ type BoundaryProps = {
 }
 
 /** An error boundary that renders nothing, so the page around it stays. React logs why. */
-export class LeaveOut extends Component<BoundaryProps, { isBroken: boolean }> {
+export class SilentErrorBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false }
   static getDerivedStateFromError = () => ({ isBroken: true })
   override componentDidCatch() {
@@ -92,7 +92,7 @@ const useWindow = () => {
       const loaded = await loadChat()
       setWindow(() => loaded)
       setOpen(true)
-      keepWindow({ isOpen: true })
+      storeWindow({ isOpen: true })
     } catch {
       toast(failure)
     }
@@ -100,7 +100,7 @@ const useWindow = () => {
   }
   const close = () => {
     setOpen(false)
-    keepWindow({ isOpen: false, place: undefined })
+    storeWindow({ isOpen: false, place: undefined })
   }
   const openAgain = useEffectEvent(() => {
     if (readWindow().isOpen) void open(true)
@@ -144,7 +144,7 @@ export const ChatWidget = ({ loadRequest, look }: ChatWidgetProps) => {
         onClick={show}
       />
       {Window && !isBroken && (
-        <LeaveOut onBroken={leave}>
+        <SilentErrorBoundary onBroken={leave}>
           <Window
             isOpen={isOpen}
             isRestored={isRestored}
@@ -152,7 +152,7 @@ export const ChatWidget = ({ loadRequest, look }: ChatWidgetProps) => {
             onClose={close}
             onNews={() => setNews(true)}
           />
-        </LeaveOut>
+        </SilentErrorBoundary>
       )}
     </>
   )

@@ -15,7 +15,13 @@ import { loopSound, playSound } from '../../effects/sound.ts'
 import { askAgain } from '../../ui/load-code.ts'
 import { toast } from '../../ui/toast.tsx'
 import { askUnanswered, endWithSession, startAgain } from './ask.ts'
-import { change, endRequest, requestDraft, talkOf, useConversation } from './conversation.ts'
+import {
+  change,
+  endRequest,
+  findRequestTalk,
+  requestDraft,
+  useConversation,
+} from './conversation.ts'
 import { Cup } from './cup.tsx'
 import { tags } from './message.ts'
 import { Bubble } from './message-bubble.tsx'
@@ -66,7 +72,7 @@ const useRequest = (load: LoadRequest) => {
       isGone = true
     }
   }, [isWanted, request, load])
-  const talk = useMemo(() => talkOf(messages), [messages])
+  const talk = useMemo(() => findRequestTalk(messages), [messages])
   if (!request || taking?.isOver !== false) return undefined
   const { language } = taking
   const props: RequestProps = {

@@ -12,17 +12,21 @@ type Taking = { isOver: boolean; language: MessageLanguage }
 const languageOrNone = (value: unknown) => messageLanguages.find((language) => language === value)
 
 /** From an untrusted storage value. */
-export const takingOf = (value: unknown): Taking | undefined => {
+export const parseTaking = (value: unknown): Taking | undefined => {
   const { isOver, language } = Object(value)
-  const known = languageOrNone(language)
-  return known && { isOver: isOver === true, language: known }
+  const knownLanguage = languageOrNone(language)
+  return knownLanguage && { isOver: isOver === true, language: knownLanguage }
 }
 
 /** The language in which a request is offered under the last answer, if any. */
-export const offered = (messages: readonly ChatMessage[], taking: Taking | undefined) =>
+export const findOfferLanguage = (messages: readonly ChatMessage[], taking: Taking | undefined) =>
   taking ? undefined : languageOrNone(messages.at(-1)?.lead)
 
-type Kept = { messages: readonly ChatMessage[]; draft: string; taking?: Taking | undefined }
+type StoredConversation = {
+  messages: readonly ChatMessage[]
+  draft: string
+  taking?: Taking | undefined
+}
 
 const key = 'chat'
 
@@ -30,24 +34,26 @@ const key = 'chat'
 export const requestDraft = 'chat-request'
 
 /** The oldest of a very long talk is dropped: a tab's storage holds only a few megabytes. */
-const mostKept = 200
+const maxStoredMessages = 200
 
-export const isConversationKept = () => readKept(key) !== undefined
+export const isConversationStored = () => readKept(key) !== undefined
 
 /** The stored talk of this browser session, without what is no message. */
-export const keptConversation = (): Kept => {
-  const { messages, draft, taking }: Partial<Record<keyof Kept, unknown>> = Object(readKept(key))
+export const readStoredConversation = (): StoredConversation => {
+  const { messages, draft, taking }: Partial<Record<keyof StoredConversation, unknown>> = Object(
+    readKept(key),
+  )
   return {
     messages: Array.isArray(messages) ? messages.filter(isMessage) : [],
     draft: typeof draft === 'string' ? draft : '',
-    taking: takingOf(taking),
+    taking: parseTaking(taking),
   }
 }
 
-export const keepConversation = ({ messages, draft, taking }: Kept) =>
-  keep(key, { messages: messages.slice(-mostKept), draft, taking })
+export const storeConversation = ({ messages, draft, taking }: StoredConversation) =>
+  keep(key, { messages: messages.slice(-maxStoredMessages), draft, taking })
 
-export const forgetConversation = () => {
+export const clearStoredConversation = () => {
   keep(key, undefined)
   keep(requestDraft, undefined)
 }
@@ -81,7 +87,7 @@ const opened = (): Conversation => ({
 })
 
 const resumed = (): Conversation => {
-  const { messages, draft, taking } = keptConversation()
+  const { messages, draft, taking } = readStoredConversation()
   const hasSpoken = messages.some(({ sender }) => sender === 'user')
   const fresh = opened()
   return {
@@ -110,7 +116,7 @@ export const conversation = current.get
 
 export const change = (part: Partial<Conversation>) => {
   current.set({ ...current.get(), ...part })
-  keepConversation(current.get())
+  storeConversation(current.get())
 }
 
 export const add = (message: ChatMessage, part: Partial<Conversation> = {}) =>
@@ -120,7 +126,7 @@ export const add = (message: ChatMessage, part: Partial<Conversation> = {}) =>
 export const typeDraft = (draft: string) => change({ draft, suggestions: [] })
 
 export const reopen = () => {
-  forgetConversation()
+  clearStoredConversation()
   current.set(opened())
 }
 
@@ -137,7 +143,7 @@ export const endRequest = (language: MessageLanguage, said: string, isSent: bool
 const { turns, characters } = limits.lead.conversation
 
 /** The end of the talk that is sent with a request. */
-export const talkOf = (messages: readonly ChatMessage[]): SentTurn[] => {
+export const findRequestTalk = (messages: readonly ChatMessage[]): SentTurn[] => {
   // The greeting does not count.
   const [first] = messages
   const isGreeted = first?.sender === 'bot' && !first.mark

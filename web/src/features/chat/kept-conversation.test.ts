@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetKept } from '../../ui/state/use-stored-values.ts'
 import {
-  forgetConversation,
-  isConversationKept,
-  keepConversation,
-  keptConversation,
+  clearStoredConversation,
+  isConversationStored,
+  readStoredConversation,
+  storeConversation,
 } from './conversation.ts'
 import { newMessage } from './message.ts'
 
@@ -15,11 +15,11 @@ beforeEach(() => forgetKept())
 afterEach(() => vi.restoreAllMocks())
 
 test('what was said and typed comes back in the same browser session', () => {
-  expect(isConversationKept()).toBe(false)
+  expect(isConversationStored()).toBe(false)
   const kept = { messages: [newMessage('bot', 'hi'), newMessage('user', 'মা!')], draft: 'ei je' }
-  keepConversation(kept)
-  expect(isConversationKept()).toBe(true)
-  expect(keptConversation()).toEqual(kept)
+  storeConversation(kept)
+  expect(isConversationStored()).toBe(true)
+  expect(readStoredConversation()).toEqual(kept)
 })
 
 test('a spoilt storage is read as far as it makes sense', () => {
@@ -35,7 +35,7 @@ test('a spoilt storage is read as far as it makes sense', () => {
     ],
   ] as const) {
     sessionStorage.setItem('chat', stored)
-    expect(keptConversation()).toEqual(expected)
+    expect(readStoredConversation()).toEqual(expected)
   }
 })
 
@@ -46,17 +46,17 @@ test('a storage that refuses everything costs nothing until the page closes', ()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
-  expect(keptConversation()).toEqual(empty)
-  keepConversation({ messages: [], draft: 'ei je' })
-  expect(keptConversation()).toEqual({ messages: [], draft: 'ei je' })
-  forgetConversation()
-  expect(isConversationKept()).toBe(false)
+  expect(readStoredConversation()).toEqual(empty)
+  storeConversation({ messages: [], draft: 'ei je' })
+  expect(readStoredConversation()).toEqual({ messages: [], draft: 'ei je' })
+  clearStoredConversation()
+  expect(isConversationStored()).toBe(false)
 })
 
 test('of a very long talk the newest 200 messages are kept', () => {
   const messages = Array.from({ length: 230 }, (_, index) => newMessage('user', `${index}`))
-  keepConversation({ messages, draft: '' })
-  expect(keptConversation().messages.map(({ text }) => text)).toEqual(
+  storeConversation({ messages, draft: '' })
+  expect(readStoredConversation().messages.map(({ text }) => text)).toEqual(
     messages.slice(30).map(({ text }) => text),
   )
 })

@@ -4,15 +4,16 @@ export type Point = { x: number; y: number }
 
 const key = 'chat-window'
 
-type KeptWindow = { isOpen: boolean; place?: Point | undefined }
+type WindowState = { isOpen: boolean; place?: Point | undefined }
 
 const isPoint = (value: unknown): value is Point =>
   Number.isFinite(Object(value).x) && Number.isFinite(Object(value).y)
 
 /** Whether the chat is open in this tab, and where it was moved to: it comes along to the next page. */
-export const readWindow = (): KeptWindow => {
+export const readWindow = (): WindowState => {
   const { isOpen, place } = Object(readKept(key))
   return { isOpen: isOpen === true, place: isPoint(place) ? place : undefined }
 }
 
-export const keepWindow = (change: Partial<KeptWindow>) => keep(key, { ...readWindow(), ...change })
+export const storeWindow = (change: Partial<WindowState>) =>
+  keep(key, { ...readWindow(), ...change })

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubObservers } from '../../../test/still-observers.ts'
 import { forgetKept } from '../../ui/state/use-stored-values.ts'
-import { change, conversation, endRequest, keptConversation } from './conversation.ts'
+import { change, conversation, endRequest, readStoredConversation } from './conversation.ts'
 import { newMessage } from './message.ts'
 import { MessageLog } from './message-log.tsx'
 
@@ -36,7 +36,7 @@ test('a request is offered in the language of who spoke of it, and the form besi
 test('Yes begins it, which a reload remembers', () => {
   press(words.yes)
   expect(conversation().taking).toEqual({ isOver: false, language: 'bengali' })
-  expect(keptConversation().taking).toEqual({ isOver: false, language: 'bengali' })
+  expect(readStoredConversation().taking).toEqual({ isOver: false, language: 'bengali' })
   expect(screen.getByText('typing...')).toBeTruthy()
 })
 

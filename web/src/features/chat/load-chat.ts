@@ -1,16 +1,16 @@
 import { askAgain } from '../../ui/load-code.ts'
 import { fetchOpening } from './opening.ts'
 
-/** How long a ready window still waits for the team's greeting, in ms. */
-const patience = 300
+/** A window that is ready waits this long for the team's greeting, then shows the built-in one. */
+const greetingTimeoutMs = 300
 
-const wait = () => new Promise<void>((resolve) => setTimeout(resolve, patience))
+const wait = () => new Promise<void>((resolve) => setTimeout(resolve, greetingTimeoutMs))
 
 const fetchChat = async () => {
   const opening = fetchOpening()
   const { ChatWindow, begin, openWith } = await askAgain(() => import('./chat-window.tsx'))
-  const known = opening.then(openWith)
-  await Promise.race([known, wait()])
+  const greeting = opening.then(openWith)
+  await Promise.race([greeting, wait()])
   begin()
   return ChatWindow
 }

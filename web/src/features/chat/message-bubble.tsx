@@ -80,7 +80,7 @@ const Outside = ({ text, href }: { text: string; href: string }) =>
     <a href={href}>{text}</a>
   )
 
-const Piece = ({ part, isMixed }: { part: Part } & Omit<AnswerTextProps, 'text'>) => {
+const AnswerPart = ({ part, isMixed }: { part: Part } & Omit<AnswerTextProps, 'text'>) => {
   if (typeof part === 'string') return isMixed ? <MixedText>{part}</MixedText> : part
   if ('href' in part) return <Outside {...part} />
   return <a href={part.to}>{part.text}</a>
@@ -89,10 +89,10 @@ const Piece = ({ part, isMixed }: { part: Part } & Omit<AnswerTextProps, 'text'>
 /** An answer with links; in a mixed one, Bengali runs are tagged. */
 export const AnswerText = ({ text, ...rest }: AnswerTextProps) =>
   partsOf(text, window.location.origin).map((part, place) => (
-    <Piece key={place} part={part} {...rest} />
+    <AnswerPart key={place} part={part} {...rest} />
   ))
 
-const most = 3
+const maxCards = 3
 
 const kinds = ['video', 'post'] as const
 
@@ -110,14 +110,16 @@ const pathOf = (href: string) => href.replace(/^https:\/\/www\.youtube\.com\/sho
 const cardIn = (value: unknown): Card[] => {
   const { kind, title, href: address, image } = Object(value)
   const href: unknown = isText(address) ? pathOf(address) : address
-  const known = kinds.find((one) => one === kind)
-  if (!known || !isText(title) || !isText(href) || !addresses[known].test(href)) return []
-  return [{ kind: known, title, href, image: isText(image) && picture.test(image) ? image : null }]
+  const cardKind = kinds.find((one) => one === kind)
+  if (!cardKind || !isText(title) || !isText(href) || !addresses[cardKind].test(href)) return []
+  return [
+    { kind: cardKind, title, href, image: isText(image) && picture.test(image) ? image : null },
+  ]
 }
 
 /** The cards in an untrusted value, such as one from storage. */
 export const cardsIn = (value: unknown): Card[] =>
-  Array.isArray(value) ? value.flatMap(cardIn).slice(0, most) : []
+  Array.isArray(value) ? value.flatMap(cardIn).slice(0, maxCards) : []
 
 type CardsProps = { cards: readonly Card[]; language: Language }
 
@@ -223,15 +225,15 @@ export const MessageBubble = ({
 }) => {
   const language = languageOf(text)
   const isMixed = language !== 'bengali'
-  const said = timeWords(timestamp)
+  const sentAt = timeWords(timestamp)
   const bubble = (
-    <Bubble sender={sender} title={said}>
+    <Bubble sender={sender} title={sentAt}>
       <p lang={tags[language]}>
         {sender === 'bot' && <AnswerText text={text} isMixed={isMixed} />}
         {sender === 'user' && (isMixed ? <MixedText>{text}</MixedText> : text)}
       </p>
       <time className="sr-only" dateTime={timestamp}>
-        {said}
+        {sentAt}
       </time>
     </Bubble>
   )

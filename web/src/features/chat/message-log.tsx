@@ -11,12 +11,12 @@ import {
   change,
   conversation,
   decline,
-  offered,
+  findOfferLanguage,
   typeDraft,
   useConversation,
 } from './conversation.ts'
 import { Cup } from './cup.tsx'
-import { type ChatMessage, languageTag, tags, unanswered } from './message.ts'
+import { type ChatMessage, findUnanswered, languageTag, tags } from './message.ts'
 import { AnswerText, MessageBubble } from './message-bubble.tsx'
 
 /** Touch target larger than drawn. */
@@ -193,7 +193,7 @@ const OfferLine = ({ children }: { children: string }) => {
 export const MessageLog = ({ onAct, children }: MessageLogProps) => {
   const { messages, offer, suggestions, isWaiting, taking } = useConversation()
   const log = useNewestInView(messages, isWaiting)
-  const leadLanguage = offered(messages, taking)
+  const leadLanguage = findOfferLanguage(messages, taking)
   // What the bot does not know is on the team's list already.
   const disputed =
     isWaiting || suggestions.length > 0 || children ? undefined : disputable(messages)
@@ -212,11 +212,11 @@ export const MessageLog = ({ onAct, children }: MessageLogProps) => {
         AI-powered. Ma has the last word.
       </p>
       {messages.map((message, at) => {
-        const asked = message.isNotMeant && messages[at - 1]
+        const question = message.isNotMeant && messages[at - 1]
         return (
           <Fragment key={message.id}>
             <MessageBubble message={message} />
-            {asked && <NotMeantNote question={asked} />}
+            {question && <NotMeantNote question={question} />}
           </Fragment>
         )
       })}
@@ -226,7 +226,7 @@ export const MessageLog = ({ onAct, children }: MessageLogProps) => {
       {leadLanguage && <LeadOffer language={leadLanguage} onNo={onAct} />}
       {children}
       {(isWaiting || isComing) && <Typing />}
-      {!isWaiting && unanswered(messages) && <TryAgain onAsk={onAct} />}
+      {!isWaiting && findUnanswered(messages) && <TryAgain onAsk={onAct} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { historyOf, isMessage, newMessage, unanswered } from './message.ts'
+import { findUnanswered, historyOf, isMessage, newMessage } from './message.ts'
 
 test('ENT-38 a message has an id, a text, a sender and a time', () => {
   const message = newMessage('user', 'কেমন আছেন?')
@@ -30,8 +30,8 @@ test('an apology is no part of the talk', () => {
   const question = newMessage('user', 'hello')
   const apology = { ...newMessage('bot', 'sorry'), isApology: true }
   expect(historyOf([question, apology])).toEqual([{ role: 'user', content: 'hello' }])
-  expect(unanswered([question, apology])).toBe(question)
-  expect(unanswered([question, apology, newMessage('bot', 'hi')])).toBeUndefined()
+  expect(findUnanswered([question, apology])).toBe(question)
+  expect(findUnanswered([question, apology, newMessage('bot', 'hi')])).toBeUndefined()
 })
 
 test('only a whole message is taken for one', () => {

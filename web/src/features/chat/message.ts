@@ -43,11 +43,11 @@ export const isMessage = (value: unknown): value is ChatMessage => {
 /** The last messages of the talk, oldest first. */
 export const historyOf = (
   messages: readonly ChatMessage[],
-  most: number = limits.chatHistory,
+  maxMessages: number = limits.chatHistory,
 ): SentTurn[] =>
   messages
     .filter(({ isApology }) => !isApology)
-    .slice(-most)
+    .slice(-maxMessages)
     .map(({ sender, text, mark }) =>
       sender === 'user'
         ? { role: 'user', content: text }
@@ -55,7 +55,7 @@ export const historyOf = (
     )
 
 /** The last message if it waits for an answer, apologies aside. */
-export const unanswered = (messages: readonly ChatMessage[]) => {
+export const findUnanswered = (messages: readonly ChatMessage[]) => {
   const last = messages.findLast(({ isApology }) => !isApology)
   return last?.sender === 'user' ? last : undefined
 }

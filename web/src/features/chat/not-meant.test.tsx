@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubObservers } from '../../../test/still-observers.ts'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { forgetKept } from '../../ui/state/use-stored-values.ts'
-import { change, conversation, keptConversation } from './conversation.ts'
+import { change, conversation, readStoredConversation } from './conversation.ts'
 import { newMessage } from './message.ts'
 import { MessageLog } from './message-log.tsx'
 
@@ -38,7 +38,7 @@ test('an answer that was not meant is told to the team once a talk, and stays to
     { message: question.text, answer: { content: answer.text, mark: 'm' } },
   ])
   expect(onAct).toHaveBeenCalledOnce()
-  expect(keptConversation().messages[1]?.isNotMeant).toBe(true)
+  expect(readStoredConversation().messages[1]?.isNotMeant).toBe(true)
   const next = { ...newMessage('bot', 'Up the stairs.'), mark: 'n' }
   change({ messages: [...conversation().messages, newMessage('user', 'how?'), next] })
   await waitFor(() => expect(screen.getByText('Up the stairs.')).toBeTruthy())

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { keepWindow, type Point, readWindow } from './kept-window.ts'
+import { type Point, readWindow, storeWindow } from './kept-window.ts'
 
 type Area = { left: number; top: number; width: number; height: number }
 type Place = Point & { width: number; height: number }
@@ -8,14 +8,14 @@ export const chatSize = { width: 320, height: 360 } as const
 const topLimit = 80
 const bottomMargin = 20
 const rightMargin = 20
-/** A phone on its side with a keyboard: rather near the top than without a line to read. */
-const leastHeight = 160
+/** On a phone on its side with a keyboard, the window moves up rather than show no line of text. */
+const minHeight = 160
 
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high))
 
 /** At `wanted`, or bottom right if never moved, but within `area`. On a smaller screen the window shrinks. */
 export const placeIn = (area: Area, wanted?: Point): Place => {
-  const roof = between(0, area.height - bottomMargin - leastHeight, topLimit)
+  const roof = between(0, area.height - bottomMargin - minHeight, topLimit)
   const width = Math.min(chatSize.width, area.width)
   const height = Math.min(chatSize.height, area.height - roof - bottomMargin)
   const right = area.left + area.width - width
@@ -91,7 +91,7 @@ export const usePlace = () => {
   const move = (to: Point) => {
     const { x, y } = placeIn(area, to)
     setWanted({ x, y })
-    keepWindow({ place: { x, y } })
+    storeWindow({ place: { x, y } })
     return { x, y }
   }
   const onPointerDown = (event: PointerEvent) => {

@@ -4,7 +4,13 @@ import type { ReactNode } from 'react'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
 import { type PageMeta, usePageMeta } from '../../ui/page-meta.ts'
-import { deskGrid, Promises, type Reason, RedFloor, SectionHead } from '../../ui/page-parts.tsx'
+import {
+  Promises,
+  type Reason,
+  RedFloor,
+  SectionHead,
+  twoColumnGrid,
+} from '../../ui/page-parts.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { HouseFront } from './house-front.tsx'
 import { MaLineCard } from './ma-line.tsx'
@@ -22,7 +28,7 @@ const Desk = ({ request }: { request: ReactNode }) => (
     id="work-with-us"
     aria-labelledby="work-title"
   >
-    <Wrap className={deskGrid}>
+    <Wrap className={twoColumnGrid}>
       <div data-reveal="right">
         <SectionHead id="work-title" title="Work with Us" kicker="নতুন খাতা খুলি?">
           Every Bengali business opens a red ledger for a new year. Open one with us, and your brand

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Art } from '../../ui/art.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { besideEnglish, bothLanguages, Say, Street } from '../../ui/page-parts.tsx'
+import { besideEnglish, bothLanguages, SpeechBubble, Street } from '../../ui/page-parts.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 
 const HouseSign = ({ reach }: { reach: ReactNode }) => (
@@ -103,13 +103,13 @@ const Frieze = () => (
 
 const Bay = ({ who, words }: { who: 'ma' | 'son'; words: string }) => (
   <div className={`bay ${who}`}>
-    <Say
+    <SpeechBubble
       lang="bn"
       tail={who === 'ma' ? 'left' : 'right'}
       className="md:text-film max-md:w-fit max-md:whitespace-normal max-md:text-balance"
     >
       {words}
-    </Say>
+    </SpeechBubble>
     <span className="window-frame">
       <span className="window-view" />
       <span className="shutter left" />

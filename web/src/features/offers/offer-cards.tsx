@@ -3,7 +3,7 @@ import { type PackageChoice, packageChoices, packageNames } from '@bong-bari/con
 import { offerWords } from '@bong-bari/site/offers'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Piece } from '../../ui/art.tsx'
+import { ArtPiece } from '../../ui/art.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 
 const Desk = () => (
@@ -15,26 +15,26 @@ const Desk = () => (
       stroke="var(--color-kajol)"
       strokeWidth="4"
     />
-    <Piece name="masmile" x={20} y={4} width={120} height={140} />
-    <Piece name="bhanr" x={176} y={44} width={72} height={78} />
-    <Piece name="rollingpin" x={254} y={84} width={100} height={32} />
+    <ArtPiece name="masmile" x={20} y={4} width={120} height={140} />
+    <ArtPiece name="bhanr" x={176} y={44} width={72} height={78} />
+    <ArtPiece name="rollingpin" x={254} y={84} width={100} height={32} />
   </>
 )
 
 const Shoot = () => (
   <>
     <rect width="360" height="150" fill="var(--color-jaanla-600)" />
-    <Piece name="camera" x={34} y={24} width={124} height={116} />
-    <Piece name="sonsmile" x={206} y={10} width={128} height={150} />
+    <ArtPiece name="camera" x={34} y={24} width={124} height={116} />
+    <ArtPiece name="sonsmile" x={206} y={10} width={128} height={150} />
   </>
 )
 
 const Phones = () => (
   <>
     <rect width="360" height="150" fill="var(--color-deyal-400)" />
-    <Piece name="phone" x={42} y={10} width={84} height={134} />
-    <Piece name="phone" x={138} y={26} width={84} height={134} />
-    <Piece name="phone" x={234} y={8} width={84} height={134} />
+    <ArtPiece name="phone" x={42} y={10} width={84} height={134} />
+    <ArtPiece name="phone" x={138} y={26} width={84} height={134} />
+    <ArtPiece name="phone" x={234} y={8} width={84} height={134} />
   </>
 )
 

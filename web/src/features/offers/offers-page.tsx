@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
-import { deskGrid, PageHead, Promises, SectionHead } from '../../ui/page-parts.tsx'
+import { PageHead, Promises, SectionHead, twoColumnGrid } from '../../ui/page-parts.tsx'
 import { Wrap, wrapClass } from '../../ui/wrap.tsx'
 import { OfferCards } from './offer-cards.tsx'
 import { PastBrands, Person, ProofStrip, Questions } from './proof.tsx'
@@ -72,7 +72,7 @@ export const Offers = ({ parts, reach, reel, form }: OffersProps) => (
     )}
     <section
       aria-labelledby="idea"
-      className={`${wrapClass} ${deskGrid} pt-11 pb-[70px] print:block print:pb-6 print:*:not-first:hidden`}
+      className={`${wrapClass} ${twoColumnGrid} pt-11 pb-[70px] print:block print:pb-6 print:*:not-first:hidden`}
     >
       <Invitation person={parts.person} />
       {form}

@@ -91,7 +91,7 @@ export const Questions = ({ questions }: Pick<PitchParts, 'questions'>) =>
     </section>
   )
 
-const filmUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`
+const watchUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`
 
 const Brand = ({ brand }: { brand: PitchParts['brands'][number] }) => (
   <li className="flex break-inside-avoid flex-col gap-2 rounded-md border-3 border-kajol bg-chun-50 px-5 pt-[18px] pb-5">
@@ -114,7 +114,7 @@ const Brand = ({ brand }: { brand: PitchParts['brands'][number] }) => (
     {brand.videoId && (
       <a
         className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-display font-semibold underline underline-offset-5"
-        href={filmUrl(brand.videoId)}
+        href={watchUrl(brand.videoId)}
         target="_blank"
         rel="noopener"
       >

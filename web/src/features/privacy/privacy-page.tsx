@@ -5,7 +5,7 @@ import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
 import { Breakable } from '../../ui/mixed-text.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
-import { khataClass, PageHead } from '../../ui/page-parts.tsx'
+import { ledgerClass, PageHead } from '../../ui/page-parts.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { bengaliEntries } from './bengali.ts'
 import { englishEntries } from './english.ts'
@@ -56,7 +56,7 @@ type LedgerProps = { id: string; lang: 'en' | 'bn'; title: string; entries: read
 const Ledger = ({ id, lang, title, entries }: LedgerProps) => {
   const { email } = useSiteSettings()
   return (
-    <section id={id} lang={lang} aria-label={title} className={khataClass}>
+    <section id={id} lang={lang} aria-label={title} className={ledgerClass}>
       <div className="grid gap-7 lg:gap-9">
         {entries.map((entry) => (
           <div

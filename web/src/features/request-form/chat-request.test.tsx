@@ -8,7 +8,7 @@ import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api
 import { queryClient } from '../../api.ts'
 import { forgetKept, readKept } from '../../ui/state/use-stored-values.ts'
 import { RequestForm, RequestTurns } from './chat-request.tsx'
-import { proposalOf, type RequestProps } from './questions.ts'
+import { proposeValues, type RequestProps } from './questions.ts'
 
 // @vitest-environment jsdom
 
@@ -190,5 +190,5 @@ test.each([
   ['the film of 14 March 2024, 3 lakh views', { phone: '', email: '' }],
 ])('what somebody typed to be reached by fills the request: %s', (content, proposed) => {
   const talk = [{ role: 'user', content } as const, { role: 'user', content: 'ok' } as const]
-  expect(proposalOf(talk)).toMatchObject({ message: `${content}\nok`, ...proposed })
+  expect(proposeValues(talk)).toMatchObject({ message: `${content}\nok`, ...proposed })
 })

@@ -8,11 +8,11 @@ import {
   answerOf,
   goTo,
   isQuestion,
-  keepValues,
-  proposalOf,
+  proposeValues,
   questions,
   type RequestProps,
-  useAsked,
+  storeValues,
+  useRequestProgress,
 } from './questions.ts'
 import type { RequestValues } from './request-values.ts'
 import { requestDrafts } from './send-request.ts'
@@ -70,7 +70,7 @@ const RequestSummary = ({ language, lang, draft, values, Bubble }: SummaryProps)
 
 export const RequestTurns = (props: RequestProps) => {
   const { language, lang, draft, talk, Bubble } = props
-  const { step, isChange, values } = useAsked(draft, proposalOf(talk))
+  const { step, isChange, values } = useRequestProgress(draft, proposeValues(talk))
   const at = step === 'summary' ? questions.length : questions.indexOf(step)
   const first = isChange ? at : 0
   const words = chatRequest[language]
@@ -98,7 +98,7 @@ export const RequestTurns = (props: RequestProps) => {
 
 export const RequestForm = (props: RequestProps) => {
   const { language, lang, draft, talk, onEnd } = props
-  const asked = useAsked(draft, proposalOf(talk))
+  const asked = useRequestProgress(draft, proposeValues(talk))
   const { send, isSending, failure, refused } = useSending(props)
   const { step, values } = asked
   const words = chatRequest[language]
@@ -115,7 +115,7 @@ export const RequestForm = (props: RequestProps) => {
             tabIndex={-1}
             autoComplete="off"
             value={values.website}
-            onChange={({ target }) => keepValues(draft, { ...values, website: target.value })}
+            onChange={({ target }) => storeValues(draft, { ...values, website: target.value })}
           />
         </label>
       </div>

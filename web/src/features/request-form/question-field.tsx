@@ -15,19 +15,19 @@ import { Button } from '../../ui/button.tsx'
 import { chevronClass } from '../../ui/field.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import {
-  type Asked,
-  after,
-  faultOf,
+  findFault,
   goTo,
-  keepValues,
+  nextStep,
   type Question,
+  type RequestProgress,
   type RequestProps,
+  storeValues,
 } from './questions.ts'
 import {
+  choiceOptions,
   homeCountryCodes,
   phoneOf,
   type RequestValues,
-  wishOptions,
   workCountryCodes,
 } from './request-values.ts'
 
@@ -110,7 +110,7 @@ const ContactField = ({ field, control, values, language, onChange }: AnswerProp
   )
 }
 
-const WishChoices = ({ field, control, values, language, onChange }: AnswerProps) => {
+const ChoiceFields = ({ field, control, values, language, onChange }: AnswerProps) => {
   const words = chatRequest[language]
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1.5">
@@ -129,7 +129,7 @@ const WishChoices = ({ field, control, values, language, onChange }: AnswerProps
           <option value="">
             {words[name].label}: {words.open}
           </option>
-          {wishOptions(name, true).map(([value, said]) => (
+          {choiceOptions(name, true).map(([value, said]) => (
             <option key={value} value={value}>
               {said}
             </option>
@@ -145,7 +145,7 @@ const autoComplete = { name: 'name', company: 'organization' } as const
 const AnswerField = (props: AnswerProps & { question: Question }) => {
   const { question, field, control, values, language, onChange } = props
   if (question === 'contact') return <ContactField {...props} />
-  if (question === 'wishes') return <WishChoices {...props} />
+  if (question === 'wishes') return <ChoiceFields {...props} />
   const common = {
     ...control,
     'aria-label': chatRequest[language][question].label,
@@ -175,16 +175,16 @@ const AnswerField = (props: AnswerProps & { question: Question }) => {
   )
 }
 
-const plain = (typed: string) =>
+const normalize = (typed: string) =>
   typed
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\s.!।,]+/g, ' ')
     .trim()
 
-const known = new Set(stopWords.map(plain))
+const normalizedStopWords = new Set(stopWords.map(normalize))
 
-export const isStop = (typed: string) => known.has(plain(typed))
+export const isStop = (typed: string) => normalizedStopWords.has(normalize(typed))
 
 type StopProps = Pick<RequestProps, 'language'> & { onStop: () => void }
 
@@ -204,13 +204,13 @@ const typedFor = (values: RequestValues, question: Question) => {
 }
 
 /** A number may have a country code; what has an @ is no number. */
-const tidied = (values: RequestValues): RequestValues =>
+const splitContact = (values: RequestValues): RequestValues =>
   values.phone.includes('@')
     ? { ...values, email: values.phone.trim(), phone: '' }
     : { ...values, ...phoneOf(values, countryCodes) }
 
 type QuestionFieldProps = Pick<RequestProps, 'language' | 'draft'> & {
-  asked: Asked
+  asked: RequestProgress
   question: Question
   refused: string | undefined
   onStop: () => void
@@ -232,12 +232,12 @@ export const QuestionField = ({
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   const answer = () => {
     if (isStop(typedFor(values, question))) return onStop()
-    const given = question === 'contact' ? tidied(values) : values
-    const found = faultOf(given, question, language)
+    const given = question === 'contact' ? splitContact(values) : values
+    const found = findFault(given, question, language)
     setFault(found)
     if (found) return field.current?.focus()
-    keepValues(draft, given)
-    goTo(draft, after(asked))
+    storeValues(draft, given)
+    goTo(draft, nextStep(asked))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -269,7 +269,7 @@ export const QuestionField = ({
           }}
           values={values}
           language={language}
-          onChange={(change) => keepValues(draft, { ...values, ...change })}
+          onChange={(change) => storeValues(draft, { ...values, ...change })}
         />
         <Button type="submit" small className="min-w-11 px-2.5!" aria-label={words.next}>
           <SendHorizontal />

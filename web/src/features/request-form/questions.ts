@@ -27,14 +27,17 @@ type Step = Question | 'summary'
 
 export const isQuestion = (step: Step): step is Question => step !== 'summary'
 
-const stepOf = (kept: unknown): Step =>
-  [...questions, 'summary' as const].find((step) => step === kept) ?? 'name'
+const stepOf = (storedStep: unknown): Step =>
+  [...questions, 'summary' as const].find((step) => step === storedStep) ?? 'name'
 
 const countryCode = homeCountryCodes[0]
 
-export type Asked = { step: Step; isChange: boolean; values: RequestValues }
+export type RequestProgress = { step: Step; isChange: boolean; values: RequestValues }
 
-export const useAsked = (draft: string, proposed: Partial<RequestValues>): Asked => {
+export const useRequestProgress = (
+  draft: string,
+  proposed: Partial<RequestValues>,
+): RequestProgress => {
   const { values, step, isChange } = requestDrafts.use(draft)
   return {
     step: stepOf(step),
@@ -43,14 +46,14 @@ export const useAsked = (draft: string, proposed: Partial<RequestValues>): Asked
   }
 }
 
-export const keepValues = (draft: string, values: RequestValues) =>
+export const storeValues = (draft: string, values: RequestValues) =>
   requestDrafts.change(draft, { values })
 
 /** Goes to a question; `isChange` returns to the summary after it. */
 export const goTo = (draft: string, step: Step, isChange = false) =>
   requestDrafts.change(draft, { step, isChange })
 
-export const after = ({ step, isChange }: Pick<Asked, 'step' | 'isChange'>): Step =>
+export const nextStep = ({ step, isChange }: Pick<RequestProgress, 'step' | 'isChange'>): Step =>
   (!isChange && isQuestion(step) && questions[questions.indexOf(step) + 1]) || 'summary'
 
 type Field = 'name' | 'company' | 'email' | 'phone' | 'message'
@@ -83,7 +86,7 @@ const wordsOf = (
   return isBlank ? words[field].missing : words.odd.replace('{field}', label)
 }
 
-export const faultOf = (
+export const findFault = (
   values: RequestValues,
   question: Question,
   language: MessageLanguage,
@@ -122,7 +125,7 @@ const address = /[^\s@<>()"',;:]{1,64}@[^\s@<>()"',;:]{1,200}\.[a-z]{2,}/gi
 const number = /\+?\d(?:[\s().-]{0,2}\d){7,14}/g
 
 /** Prefills subject and contact from what the visitor typed last. */
-export const proposalOf = (talk: readonly Turn[]): Partial<RequestValues> => {
+export const proposeValues = (talk: readonly Turn[]): Partial<RequestValues> => {
   const message = talk.flatMap(({ role, content }) => (role === 'user' ? content : [])).join('\n')
   const email = message.match(address)?.at(-1) ?? ''
   const [countryCode] = homeCountryCodes

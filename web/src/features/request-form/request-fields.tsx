@@ -10,11 +10,11 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field, InputField, selectClass, TextareaField } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-browser-state.ts'
 import {
+  choiceOptions,
   hasContact,
   phoneOf,
   phoneText,
   type RequestValues,
-  wishOptions,
 } from './request-values.ts'
 
 /** Keeps digits only, and the caret's place. */
@@ -88,7 +88,7 @@ const PhoneField = <Body,>({
   )
 }
 
-const WishFields = <Body,>({
+const ChoiceFields = <Body,>({
   form: { control, formState, register, setValue },
 }: {
   form: UseFormReturn<RequestValues, unknown, Body>
@@ -116,7 +116,7 @@ const WishFields = <Body,>({
               {...(name === 'month' ? month : register(name))}
             >
               <option value="">{name === 'month' ? 'Any month' : listChoices[name].open}</option>
-              {wishOptions(name, isLive).map(([value, said]) => (
+              {choiceOptions(name, isLive).map(([value, said]) => (
                 <option key={value} value={value}>
                   {said}
                 </option>
@@ -195,7 +195,7 @@ export const RequestFields = <Body,>({
       />
       <EmailField form={form} />
       <PhoneField form={form} codes={codes} />
-      <WishFields form={form} />
+      <ChoiceFields form={form} />
       <div className="col-span-full">
         <TextareaField
           label="Message"

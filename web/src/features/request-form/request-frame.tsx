@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Hint, RequiredMark } from '../../ui/field.tsx'
-import { khataClass } from '../../ui/page-parts.tsx'
+import { ledgerClass } from '../../ui/page-parts.tsx'
 import { ReachUs } from '../../ui/reach-us.tsx'
 import { RequestFields } from './request-fields.tsx'
 import { RequestReceipt } from './request-receipt.tsx'
@@ -57,7 +57,7 @@ export const RequestFrame = ({
     <form
       ref={place}
       tabIndex={-1}
-      className={`${khataClass} outline-none`}
+      className={`${ledgerClass} outline-none`}
       noValidate
       onSubmit={request.submit}
       onFocus={request.prepare}

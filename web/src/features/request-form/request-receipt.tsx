@@ -14,7 +14,7 @@ const blank = {
 }
 
 /** Keeps the last sent request, for this tab alone. */
-export const keepReceipt = (body: RequestBody) =>
+export const storeReceipt = (body: RequestBody) =>
   keep(key, { ...fitting(body, blank), sentAt: new Date().toISOString() })
 
 /** By the clock of the reader's device. */
@@ -78,10 +78,10 @@ const Receipt = ({ receipt, by, onForget }: ReceiptProps) => {
 
 /** What this tab sent, and who answers when, until dismissed or the tab closes. */
 export const RequestReceipt = ({ onForget, by }: Omit<ReceiptProps, 'receipt'>) => {
-  const kept = useKept(key)
+  const receipt = useKept(key)
   const forget = () => {
     keep(key, undefined)
     onForget()
   }
-  return kept ? <Receipt receipt={fitting(kept, blank)} by={by} onForget={forget} /> : null
+  return receipt ? <Receipt receipt={fitting(receipt, blank)} by={by} onForget={forget} /> : null
 }

@@ -117,8 +117,8 @@ export const workCountryCodes = [
 
 type Options = readonly (readonly [value: string, words: string])[]
 
-/** What a wish is chosen from; of the months only a browser knows which ones are still to come. */
-export const wishOptions = (name: ChoiceName, isLive: boolean): Options => {
+/** What visitors choose from; of the months only a browser knows which ones are still to come. */
+export const choiceOptions = (name: ChoiceName, isLive: boolean): Options => {
   if (name !== 'month') return Object.entries(listChoices[name].names)
   const months = isLive ? monthsFrom(dayInKolkata(new Date())) : []
   return months.map((month) => [month, formatMonth(month)])

@@ -2,7 +2,7 @@ import { CallError } from '@bong-bari/contract'
 import { useEffect, useRef } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { toast } from '../../ui/toast.tsx'
-import { keepReceipt } from './request-receipt.tsx'
+import { storeReceipt } from './request-receipt.tsx'
 import {
   blankRequest,
   bodyOf,
@@ -48,7 +48,7 @@ const lazily =
       const rules = await load()
       return await rules(values, context, options)
     } catch (error) {
-      console.warn('The rules of this form could not be asked.', error)
+      console.warn('The rules of this form could not be loaded.', error)
       return { values: bodyOf(values), errors: {} }
     }
   }
@@ -82,7 +82,7 @@ export const useRequestForm = (settings: RequestFormSettings) => {
   const isSending = useRef(false)
 
   const succeed = (body: RequestBody) => {
-    keepReceipt(body)
+    storeReceipt(body)
     form.reset(blankRequest(countryCodes[0]))
     requestDrafts.forget(draft)
     toast(success)

@@ -5,7 +5,7 @@ import { submissionVolume } from '../../effects/constants.ts'
 import { playSound } from '../../effects/sound.ts'
 import { useSiteSettings } from '../../site-settings.ts'
 import type { RequestProps } from './questions.ts'
-import { faultOf, goTo, type Question, questionOf, questions } from './questions.ts'
+import { findFault, goTo, type Question, questionOf, questions } from './questions.ts'
 import { bodyOf, type RequestValues } from './request-values.ts'
 import { requestDrafts, sendRequest } from './send-request.ts'
 
@@ -40,7 +40,7 @@ export const useSending = ({ language, draft, talk, onEnd }: RequestProps) => {
   const send = async (values: RequestValues) => {
     // State is too late for two presses within one frame.
     if (isUnderWay.current) return
-    const wrong = questions.find((question) => faultOf(values, question, language))
+    const wrong = questions.find((question) => findFault(values, question, language))
     if (wrong) return goTo(draft, wrong, true)
     isUnderWay.current = true
     setSending(true)

@@ -7,14 +7,14 @@ import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Hint } from '../../ui/field.tsx'
-import { khataClass } from '../../ui/page-parts.tsx'
+import { ledgerClass } from '../../ui/page-parts.tsx'
 import { useHydrated } from '../../ui/use-browser-state.ts'
 import { RequestFrame } from './request-frame.tsx'
 import { workCountryCodes } from './request-values.ts'
 import { type RequestFormSettings, useRequestForm } from './use-request-form.ts'
 
 /** How long the thanks show, in ms. */
-const thanksTime = 5_000
+const thanksShownMs = 5_000
 
 const Stamp = () => (
   <p
@@ -39,7 +39,7 @@ const RequestThanks = ({ height, onOver }: ThanksProps) => {
     panel.current?.focus({ preventScroll: true })
     // In the middle no toast covers it.
     panel.current?.scrollIntoView({ block: 'center' })
-    const timer = setTimeout(() => leave(), thanksTime)
+    const timer = setTimeout(() => leave(), thanksShownMs)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -47,7 +47,7 @@ const RequestThanks = ({ height, onOver }: ThanksProps) => {
       ref={panel}
       role="status"
       tabIndex={-1}
-      className={`${khataClass} grid content-center justify-items-center text-center outline-none`}
+      className={`${ledgerClass} grid content-center justify-items-center text-center outline-none`}
       style={{ minHeight: height }}
     >
       <Stamp />

@@ -2,12 +2,12 @@ import { contactRequired, newLead } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { bodyOf, hasContact, type RequestBody, type RequestValues } from './request-values.ts'
 
-const shortest = 2
+const minLength = 2
 
 /** Rules beyond the API's; their messages come first. */
 const rules = z.object({
-  name: z.string().check(z.trim(), z.minLength(shortest, 'Name must be at least 2 characters')),
-  company: z.string().check(z.trim(), z.minLength(shortest, 'Company name is required')),
+  name: z.string().check(z.trim(), z.minLength(minLength, 'Name must be at least 2 characters')),
+  company: z.string().check(z.trim(), z.minLength(minLength, 'Company name is required')),
   countryCode: z.string().check(z.minLength(1, 'Country code is required')),
 })
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { loadAllVideos } from './load-all-videos.ts'
-import { step } from './videos.ts'
+import { videosPerStep } from './videos.ts'
 import { GridCards } from './window-rows.tsx'
 
 type Props = {
@@ -12,13 +12,13 @@ type Props = {
 
 /** What follows the first videos in their grid. */
 export const MoreVideos = ({ count }: Props) => {
-  const [shown, setShown] = useState(step)
-  const { data: all, hasFailed, retry } = useLoaded(loadAllVideos, shown > step)
-  const openMore = () => (hasFailed ? retry() : setShown(shown + step))
+  const [shown, setShown] = useState(videosPerStep)
+  const { data: all, hasFailed, retry } = useLoaded(loadAllVideos, shown > videosPerStep)
+  const openMore = () => (hasFailed ? retry() : setShown(shown + videosPerStep))
   const hasMore = !all || shown < count
   return (
     <>
-      {all && <GridCards videos={all.slice(step, shown)} />}
+      {all && <GridCards videos={all.slice(videosPerStep, shown)} />}
       {hasMore && (
         <p className="col-span-full noscript:hidden text-center">
           {hasFailed && (

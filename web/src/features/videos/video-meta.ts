@@ -4,31 +4,31 @@ import { cut } from '@bong-bari/text'
 import { cardSize, type PageMeta } from '../../ui/page-meta.ts'
 import { videoPath } from './videos.ts'
 
-type Told = Pick<VideoItem, 'videoId' | 'title' | 'thumbnail'> & Partial<ShownVideo>
+type DescribedVideo = Pick<VideoItem, 'videoId' | 'title' | 'thumbnail'> & Partial<ShownVideo>
 
-/** Seconds of the longest upright film. */
-const longestShort = 180
+/** YouTube shows videos of up to three minutes upright. */
+const maxShortSeconds = 180
 
-/** Whether a film is in landscape; one of unknown length is a short. */
+/** Whether a video is in landscape; one of unknown length is a short. */
 export const isWide = ({ duration = 0 }: { duration?: number | undefined }) =>
-  duration > longestShort
+  duration > maxShortSeconds
 
 export const playerUrl = (videoId: string) => `https://www.youtube-nocookie.com/embed/${videoId}`
 
-const longest = 160
+const maxDescriptionLength = 160
 
-/** The team's words about a film, else YouTube's description. */
+/** The team's words about a video, else YouTube's description. */
 export const storyOf = ({ aboutEn, aboutBn, description }: Partial<ShownVideo>) =>
   aboutEn || aboutBn || description || ''
 
-const describe = (video: Told) => {
+const describe = (video: DescribedVideo) => {
   const story = storyOf(video).replace(/\s+/g, ' ').trim()
   if (!story)
     return `${video.title}. A short comedy of ${site.name}, ${site.nameBengali}, from Kolkata.`
-  return cut(story, longest) + (story.length > longest ? '...' : '')
+  return cut(story, maxDescriptionLength) + (story.length > maxDescriptionLength ? '...' : '')
 }
 
-export const filmMeta = (video: Told): PageMeta => ({
+export const createVideoMeta = (video: DescribedVideo): PageMeta => ({
   title: `${video.title} - ${site.name}`,
   description: describe(video),
   canonical: videoPath(video.videoId),

@@ -13,7 +13,7 @@ import { Share } from '../../ui/share.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import noThumbnailUrl from './no-thumbnail.svg?url'
 import { ShortCard, WindowFront, windowLink } from './short-card.tsx'
-import { filmMeta, isWide, storyOf } from './video-meta.ts'
+import { createVideoMeta, isWide, storyOf } from './video-meta.ts'
 import { itemOf, shortUrl } from './videos.ts'
 import { WaysTemplate, windowGrid } from './window-rows.tsx'
 
@@ -46,8 +46,8 @@ const OnYoutube = () => (
   </ButtonLink>
 )
 
-/** The film was here, and YouTube no longer shows it. */
-const FilmGone = () => {
+/** The video was here, and YouTube no longer shows it. */
+const VideoGone = () => {
   usePageMeta({
     title: `This window is closed - ${site.name}`,
     description: 'This film is no longer on YouTube. The other windows of the house are open.',
@@ -66,7 +66,7 @@ const FilmGone = () => {
   )
 }
 
-const FilmMissing = () => {
+const VideoMissing = () => {
   usePageMeta({
     title: `No such window - ${site.name}`,
     description: 'There is no film at this address. The other windows of the house are open.',
@@ -83,14 +83,14 @@ const FilmMissing = () => {
   )
 }
 
-/** What the server knows of a film. */
-type FilmLookup = PageData['video']
+/** What the server knows of a video; `gone` is one that YouTube no longer shows. */
+type VideoLookup = PageData['video']
 
 type StoryPost = { slug: string; title: string; excerpt: string }
 
 type Beside = { kind: 'newer' | 'older' | 'alike'; video: VideoItem }
 
-type FilmPage = { video: ShownVideo; beside: Beside[]; post: StoryPost | null }
+type VideoDetails = { video: ShownVideo; beside: Beside[]; post: StoryPost | null }
 
 const excerptLength = 140
 
@@ -100,7 +100,13 @@ const storyPost = (post: NonNullable<VideoPageAnswer['post']>): StoryPost => ({
   excerpt: post.excerpt?.trim() || excerptOfText(withoutMarks(post.content), excerptLength),
 })
 
-const filmPageOf = ({ video, newer, older, alike, post }: VideoPageAnswer): FilmPage => ({
+const createVideoDetails = ({
+  video,
+  newer,
+  older,
+  alike,
+  post,
+}: VideoPageAnswer): VideoDetails => ({
   video,
   beside: [
     ...(newer ? [{ kind: 'newer' as const, video: itemOf(newer) }] : []),
@@ -170,9 +176,9 @@ const OpenWindow = ({ video: { videoId, title, thumbnail, ...video } }: { video:
 
 /** The team's words in both languages, else YouTube's description. */
 const Story = ({ video }: { video: ShownVideo }) => {
-  const told = [video.aboutBn, video.aboutEn].filter((text): text is string => Boolean(text))
-  const texts = told.length ? told : [storyOf(video)].filter(Boolean)
-  if (!texts.length) return null
+  const texts = [video.aboutBn, video.aboutEn].filter((text): text is string => Boolean(text))
+  const shownTexts = texts.length ? texts : [storyOf(video)].filter(Boolean)
+  if (!shownTexts.length) return null
   return (
     <div className="mt-5 grid max-w-[60ch] gap-3">
       <h2 className="text-h3">
@@ -181,7 +187,7 @@ const Story = ({ video }: { video: ShownVideo }) => {
           কী হয় এতে
         </span>
       </h2>
-      {texts.map((text) => (
+      {shownTexts.map((text) => (
         <p
           key={text}
           lang={langOf(text)}
@@ -194,7 +200,7 @@ const Story = ({ video }: { video: ShownVideo }) => {
   )
 }
 
-const AboutIt = ({ post }: { post: NonNullable<FilmPage['post']> }) => (
+const AboutIt = ({ post }: { post: NonNullable<VideoDetails['post']> }) => (
   <div className="mt-7 max-w-[60ch] rounded-md border-3 border-kajol bg-akash-100 px-5 pt-3.5 pb-2">
     <h2 className="font-semibold text-paar-700 text-ui">
       The story behind it, <span lang="bn">ছাদের গল্প</span>
@@ -247,8 +253,8 @@ const BesideIt = ({ beside }: { beside: readonly Beside[] }) =>
     </section>
   )
 
-const FoundFilm = ({ page: { video, beside, post } }: { page: FilmPage }) => {
-  usePageMeta(filmMeta(video))
+const FoundVideo = ({ page: { video, beside, post } }: { page: VideoDetails }) => {
+  usePageMeta(createVideoMeta(video))
   const { title, duration, publishedAt } = video
   return (
     <div data-wide className="flex flex-col *:last:flex-1">
@@ -288,8 +294,8 @@ const FoundFilm = ({ page: { video, beside, post } }: { page: FilmPage }) => {
   )
 }
 
-/** `/videos/<videoId>`: one film, as an open window. */
-export const VideoPage = ({ video }: { video: FilmLookup }) => {
-  if (video === 'gone') return <FilmGone />
-  return video ? <FoundFilm page={filmPageOf(video)} /> : <FilmMissing />
+/** `/videos/<videoId>`: one video, as an open window. */
+export const VideoPage = ({ video }: { video: VideoLookup }) => {
+  if (video === 'gone') return <VideoGone />
+  return video ? <FoundVideo page={createVideoDetails(video)} /> : <VideoMissing />
 }

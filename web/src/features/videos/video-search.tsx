@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { AlsoFound, FindField } from '../../ui/find-field.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { loadAllVideos } from './load-all-videos.ts'
-import { step } from './videos.ts'
+import { videosPerStep } from './videos.ts'
 import { WindowGrid } from './window-rows.tsx'
 
 const countOf = (found: number, all: number, isSearched: boolean) => {
@@ -52,11 +52,11 @@ const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
   </p>
 )
 
-/** Letters of the longest search text. */
-const longest = 100
+const maxSearchLength = 100
 
 /** The text that the address looks for. */
-const readAddress = () => new URLSearchParams(location.search).get('q')?.trim().slice(0, longest)
+const readAddress = () =>
+  new URLSearchParams(location.search).get('q')?.trim().slice(0, maxSearchLength)
 
 /** Results take the place of the page's own list. */
 const useListHidden = (isHidden: boolean) =>
@@ -108,7 +108,7 @@ type Props = {
 export const VideoSearch = ({ count, youtube }: Props) => {
   const [text, setText] = useState('')
   const [isTouched, setTouched] = useState(false)
-  const [shownCount, setShownCount] = useState(step)
+  const [shownCount, setShownCount] = useState(videosPerStep)
   useEffect(() => {
     const q = readAddress()
     if (q) setText(q)
@@ -151,7 +151,7 @@ export const VideoSearch = ({ count, youtube }: Props) => {
           <WindowGrid videos={shown.slice(0, shownCount)} />
           {found.length > shownCount && (
             <p className="mt-12 text-center">
-              <Button variant="yellow" onClick={() => setShownCount(shownCount + step)}>
+              <Button variant="yellow" onClick={() => setShownCount(shownCount + videosPerStep)}>
                 Open more windows
               </Button>
             </p>

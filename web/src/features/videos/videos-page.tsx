@@ -7,7 +7,7 @@ import { moreLink, moreLinkIcon } from '../../ui/button.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { PageHead } from '../../ui/page-parts.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
-import { allOf, step, type Videos } from './videos.ts'
+import { allOf, type Videos, videosPerStep } from './videos.ts'
 import { WaysTemplate, WindowGrid } from './window-rows.tsx'
 
 type Props = {
@@ -40,7 +40,7 @@ export const VideosPage = ({ videos, search, more }: Props) => {
           <h2 className="sr-only">All videos</h2>
           {search}
           <div data-all-videos="">
-            <WindowGrid videos={allOf(videos).slice(0, step)}>{more}</WindowGrid>
+            <WindowGrid videos={allOf(videos).slice(0, videosPerStep)}>{more}</WindowGrid>
           </div>
           <WaysTemplate />
           <p className="mt-12 text-center">

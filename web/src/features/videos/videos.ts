@@ -6,7 +6,7 @@ export type Videos = readonly VideoItem[] | undefined
 const rowLength = 3
 
 /** Windows that the page of all videos shows at first, and adds each time. */
-export const step = 24
+export const videosPerStep = 24
 
 const fallback = { latest: fallbackLatest, popular: fallbackPopular }
 

@@ -106,20 +106,20 @@ export const WindowGrid = ({
   </div>
 )
 
-type Film = { videoId: string; title: string }
+type ReelVideo = { videoId: string; title: string }
 
-/** Posters of the site's own films are here. */
+/** Posters of the site's own videos are here. */
 const thumbnailOf = (id: string) =>
   fallbackVideos.find(({ videoId }) => videoId === id)?.thumbnail ??
   `https://i.ytimg.com/vi/${id}/hqdefault.jpg`
 
-export const Reel = ({ films }: { films: readonly Film[] }) => (
+export const Reel = ({ videos }: { videos: readonly ReelVideo[] }) => (
   <div className={rail}>
-    {films.map((film, order) => (
+    {videos.map((video, order) => (
       <ShortCard
-        key={film.videoId}
+        key={video.videoId}
         plays
-        short={{ ...film, thumbnail: thumbnailOf(film.videoId) }}
+        short={{ ...video, thumbnail: thumbnailOf(video.videoId) }}
         order={order}
       />
     ))}

@@ -16,7 +16,7 @@ import {
 } from './use-changes.ts'
 
 /** Calls `act` once, `wait` ms after the first of several requests. */
-const soon = (act: () => void, wait: number) => {
+const delayCall = (act: () => void, wait: number) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const cancel = () => {
     clearTimeout(timer)
@@ -116,7 +116,7 @@ const useKeptForm = <Values extends FieldValues, Body>({
       note: noteNow.current?.(),
     })
   })
-  const [later] = useState(() => soon(keepTyped, keepIntervalMs))
+  const [later] = useState(() => delayCall(keepTyped, keepIntervalMs))
   const [forget] = useState(() => () => {
     later.cancel()
     isKept.current = false

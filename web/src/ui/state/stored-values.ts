@@ -20,7 +20,7 @@ export const parseStored = (json: string | undefined): unknown => {
   }
 }
 
-/** Undefined when nothing readable is kept. */
+/** Undefined where nothing is stored, or what is stored is not JSON. */
 export const readKept = (key: string) => parseStored(readStored(key))
 
 /**
@@ -41,11 +41,11 @@ export const forgetKept = (stays: (key: string) => boolean = isLasting) => {
   for (const key of keptKeys('')) if (!stays(key)) keep(key, undefined)
 }
 
-/** `blank` plus those fields of `kept` whose types match. */
-export const fitting = <Values extends object>(kept: unknown, blank: Values): Values => {
-  const known = new Map(Object.entries(blank))
-  const fields = Object.entries(Object(kept)).filter(
-    ([name, value]) => typeof value === typeof known.get(name),
+/** `blank` plus those fields of `stored` whose types match. */
+export const fitting = <Values extends object>(stored: unknown, blank: Values): Values => {
+  const blankFields = new Map(Object.entries(blank))
+  const fields = Object.entries(Object(stored)).filter(
+    ([name, value]) => typeof value === typeof blankFields.get(name),
   )
   return { ...blank, ...Object.fromEntries(fields) }
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { LeaveOut } from './chat-widget.tsx'
+import { SilentErrorBoundary } from './chat-widget.tsx'
 
 // @vitest-environment jsdom
 
@@ -13,14 +13,14 @@ test('what breaks is left out and said once, and its neighbours stay', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   render(
     <ul>
-      <LeaveOut onBroken={told}>
+      <SilentErrorBoundary onBroken={told}>
         <li>
           <Broken />
         </li>
-      </LeaveOut>
-      <LeaveOut>
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
         <li>tea</li>
-      </LeaveOut>
+      </SilentErrorBoundary>
     </ul>,
   )
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['tea'])
