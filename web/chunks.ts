@@ -122,10 +122,10 @@ const begin: Chunk = {
   priority: 3,
 }
 
-/** What a page does without React, with the session and the sounds, which islands use too. */
+/** What a page does without React, with the session, sounds and effects but the cursor's, in one file: islands use parts of it. */
 const visitor: Chunk = {
   name: 'visitor',
-  test: /\/web\/src\/(boot|session|ui\/(lang-of|state\/(create-store|stored-values))|effects\/(constants|first-gesture|loop-points|sound|speaker|throttle))(\/|\.)|\/packages\/(site\/src\/(index|kolkata-time|date-words)|edge\/src\/speculation-rules)\./,
+  test: /\/web\/src\/(boot|session|ui\/(lang-of|state\/(create-store|stored-values))|effects\/(?!animation|cursor|drawings|magical|particles)[\w-]+)(\/|\.)|\/packages\/(site\/src\/(index|kolkata-time|date-words)|edge\/src\/speculation-rules)\./,
   priority: 2,
 }
 
@@ -144,15 +144,46 @@ const requestForm: Chunk = {
   priority: 1,
 }
 
+/** What several islands of one folder need: other pages do without it. */
+const ofFolder = (name: string, test: RegExp): Chunk => ({
+  name,
+  test,
+  minShareCount: 2,
+  priority: 1,
+})
+const posts = ofFolder('blog', /\/(web\/src\/features\/blog|packages\/markdown\/src)\//)
+const windows = ofFolder('videos', /\/web\/src\/features\/videos\//)
+
 /** What several islands need. */
 const island: Chunk = {
   name: 'island',
-  test: /\/(web\/src|packages|node_modules)\//,
+  test: /./,
   minShareCount: 2,
 }
 
-/** Validation. What it is told comes with what needs it, so that no two chunks wait for each other. */
-const validation: Chunk = { name: 'rules', test: /\/node_modules\/zod\// }
+const contract = /\/packages\/contract\/src\//
+const validator = /\/node_modules\/zod\//
+
+/** Schemas and what reads them: only the request forms need them, once somebody types. */
+const schemas: Chunk = {
+  name: (id, modules) =>
+    validator.test(id) ||
+    (contract.test(id) && modules.getModuleInfo(id)?.importedIds.some((one) => validator.test(one)))
+      ? 'rules'
+      : null,
+  test: (id) => validator.test(id) || contract.test(id),
+  priority: 2,
+}
 
 /** The chunks of public pages. */
-export const visitorChunks = [begin, visitor, react, validation, forms, requestForm, island]
+export const visitorChunks = [
+  begin,
+  visitor,
+  react,
+  schemas,
+  forms,
+  requestForm,
+  posts,
+  windows,
+  island,
+]

@@ -1,5 +1,6 @@
 import '../effects/first-gesture.ts'
 import { speculationRules } from '@bong-bari/edge'
+import { startEffects } from '../effects/effects.ts'
 import { onAuthChange, readSession } from '../session.ts'
 import { askAgain, orLoadError } from '../ui/load-code.ts'
 import { startFreshVideos } from './fresh-videos.ts'
@@ -39,16 +40,10 @@ const startSpeculation = () => {
   document.head.append(rules)
 }
 
-const decorate = () =>
-  import('../effects/effects.ts').then(
-    ({ startEffects }) => startEffects(),
-    (error) => console.warn('The effects could not be loaded.', error),
-  )
-
 /** Effects start last, when the browser is idle. */
 const decorateWhenIdle = () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(decorate, { timeout: 5_000 })
-  else setTimeout(decorate, 1_000)
+  if ('requestIdleCallback' in window) requestIdleCallback(startEffects, { timeout: 5_000 })
+  else setTimeout(startEffects, 1_000)
 }
 
 /** What the pages of visitors do without React; for what needs it there are islands. */

@@ -57,11 +57,20 @@ const sentBytes = (text = '') => {
 /** Entries that editing a post loads. */
 const editing = ['blog-tab', 'post-editor', 'dialog-window', 'post-preview']
 
+/** Public pages have files of the same names. */
+const ofOffice = (chunks: Chunks): Chunks => {
+  const found = new Set([entryFile(chunks, 'admin')])
+  for (const name of found)
+    for (const next of [...importedBy(chunks, [name]), ...openedFrom(chunks, [name])])
+      found.add(next)
+  return new Map([...found].map((name) => [name, chunks.get(name) ?? '']))
+}
+
 const bytesOf = (chunks: Chunks, files: readonly string[]) =>
   files.reduce((sum, name) => sum + sentBytes(chunks.get(name)), 0) / 1_000
 
 const measure = async () => {
-  const chunks = await readChunks()
+  const chunks = ofOffice(await readChunks())
   const closureOf = (...entries: string[]) =>
     importedBy(
       chunks,

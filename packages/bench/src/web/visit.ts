@@ -106,20 +106,39 @@ export type Visit = {
   read: Loaded
 }
 
-/** A visit with an empty cache that scrolls to the end and touches nothing. */
-export const visit = async ({ browser, url }: Site, path: string): Promise<Visit> => {
+const openPage = async ({ browser, url }: Site, path: string) => {
   const context = await browser.newContext(phone)
   await keepInside(context, url)
   const page = await context.newPage()
   const quiet = watchQuiet(page)
   await page.goto(`${url}${path}`)
   await quiet()
+  return { page, quiet }
+}
+
+/** A visit with an empty cache that scrolls to the end and touches nothing. */
+export const visit = async (site: Site, path: string): Promise<Visit> => {
+  const { page, quiet } = await openPage(site, path)
   const idle = await page.evaluate<Loaded>(noted)
   await scrollToEnd(page)
   await quiet()
   const read = await page.evaluate<Loaded>(noted)
-  await context.close()
+  await page.context().close()
   return { idle, read }
+}
+
+/** All that a page loads until `use` is done with it. */
+export const visitAndUse = async (
+  site: Site,
+  path: string,
+  use: (page: Page) => Promise<unknown>,
+): Promise<Loaded> => {
+  const { page, quiet } = await openPage(site, path)
+  await use(page)
+  await quiet()
+  const loaded = await page.evaluate<Loaded>(noted)
+  await page.context().close()
+  return loaded
 }
 
 const videoPicture = /^\/posters\//

@@ -1,4 +1,5 @@
 import { api, createClient, postPageSize } from '@bong-bari/contract'
+import type { Page } from 'playwright-core'
 import type { Measurement, Reading } from '../reading.ts'
 import { missingPage, publicPages, type Site, withSite } from './site.ts'
 import {
@@ -9,6 +10,7 @@ import {
   toStrangers,
   type Visit,
   visit,
+  visitAndUse,
 } from './visit.ts'
 
 const between = (html: string, tag: string) =>
@@ -117,10 +119,43 @@ const measurePage = async (site: Site, path: string) => {
   ]
 }
 
+const fillForm = (name: string) => async (page: Page) => {
+  const form = page.getByRole('form', { name })
+  await form.getByLabel(/^Name/).fill('Riya')
+  await form.getByLabel('Company').fill('Mishti')
+  // Rules are loaded once a field is left.
+  await page.keyboard.press('Tab')
+}
+
+const askBongBot = async (page: Page) => {
+  await page.getByRole('button', { name: /^Open Bong Bot/ }).click()
+  const chat = page.getByRole('dialog', { name: 'Bong Bot' })
+  await chat.getByRole('textbox').fill('When is the next video?')
+  await chat.getByRole('textbox').press('Enter')
+}
+
+const uses = [
+  { of: 'the form of Home', path: '/', use: fillForm('Tell us about your brand') },
+  {
+    of: 'the form of /work-with-us',
+    path: '/work-with-us',
+    use: fillForm('Open a new page with us'),
+  },
+  { of: 'the chat', path: '/contact', use: askBongBot },
+]
+
+const inUse = (site: Site) =>
+  Promise.all(
+    uses.map(async ({ of, path, use }): Promise<Reading> => {
+      const scripts = ownFiles(await visitAndUse(site, path, use), 'script')
+      return { id: 'W2i', of, value: kilobytes(scripts) }
+    }),
+  )
+
 const measure = async (site: Site) => {
   const paths = [...publicPages, missingPage]
   const pages = await Promise.all(paths.map((path) => measurePage(site, path)))
-  return [...(await rawHtml(site)), ...pages.flat()]
+  return [...(await rawHtml(site)), ...pages.flat(), ...(await inUse(site))]
 }
 
 /** Body sizes of everything a visitor loads. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { clearable, isVisible, oneOf, optionalText, requiredText, text } from '../route/fields.ts'
+import { clearable, oneOf, optionalText, requiredText, text } from '../route/fields.ts'
 import { limits } from '../route/limits.ts'
 import { videoIdForm } from '../route/links.ts'
 import {
@@ -10,6 +10,7 @@ import {
   requiredTextField,
 } from '../route/noun.ts'
 import type { Group } from '../route/route.ts'
+import { isVisible } from '../route/text-checks.ts'
 import { answerWays, messageLanguages } from './answer-way.ts'
 
 export const languages = ['auto', 'bengali', 'benglish', 'english'] as const

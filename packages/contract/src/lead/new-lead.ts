@@ -2,13 +2,9 @@ import * as z from 'zod/mini'
 import { nullish, oneOf, optionalLine, requiredLine, text } from '../route/fields.ts'
 import { limits } from '../route/limits.ts'
 import { budgetChoices, monthForm, packageChoices } from './choices.ts'
+import { contactRequired, hasContact } from './contact.ts'
 import { type Lead, leadConversation, leadSource } from './lead.ts'
 import { normalizePhone } from './phone.ts'
-
-export const contactRequired = 'Please provide either an email address or phone number'
-
-export const hasContact = (lead: { email?: string | undefined; phone?: string | undefined }) =>
-  Boolean(lead.email ?? lead.phone)
 
 const { phoneDigits } = limits.lead
 const phoneForm = new RegExp(`^\\+\\d{1,3} \\d{${phoneDigits.min},${phoneDigits.max}}$`)

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
-import {
-  clearable,
-  isVisible,
-  line,
-  oneOf,
-  optionalLine,
-  optionalText,
-  text,
-} from '../route/fields.ts'
+import { clearable, line, oneOf, optionalLine, optionalText, text } from '../route/fields.ts'
 import { changedBy, version } from '../route/inputs.ts'
 import { limits } from '../route/limits.ts'
 import { imageAddress, storedPicture } from '../route/links.ts'
+import { isVisible } from '../route/text-checks.ts'
 import { optionalMoment } from '../route/validity.ts'
 
 /** Visitors see published posts, and scheduled ones once their time has come. */

@@ -1,20 +1,6 @@
 import * as z from 'zod/mini'
 import { formatNumber } from './digits.ts'
-
-/**
- * What shows nothing by itself, as the inside of a character class with the flag `u`: white space, controls, marks without their letter,
- * what Unicode calls ignorable (fillers, joiners, tags, variation selectors), and letters and signs that fonts draw blank.
- */
-const invisibleSigns =
-  '\\s\\p{Z}\\p{Cc}\\p{Cf}\\p{M}\\p{Default_Ignorable_Code_Point}\\u2800\\u{13441}\\u{13442}\\u{1d159}'
-
-const visibleSign = new RegExp(`[^${invisibleSigns}]`, 'u')
-
-/** Returns whether a reader sees anything of a text. What is required must show something. */
-export const isVisible = (text: string) => visibleSign.test(text)
-
-/** Neither store nor exports can carry NUL or lone surrogates. */
-export const isStorableText = (text: string) => !/[\0\p{Cs}]/u.test(text)
+import { isStorableText, isVisible } from './text-checks.ts'
 
 /** A text of at most `max` code points, stored as typed. NUL and lone surrogates are refused. Errors begin with `label`. */
 export const text = (max: number, label: string) =>

@@ -1,22 +1,6 @@
 import * as z from 'zod/mini'
-import { isStorableText, optionalText } from './fields.ts'
-
-const schemes = /^(https?:\/\/[^\s/]|mailto:[^\s@/][^\s@]*@|tel:\+?\d|\/(?!\/))/i
-
-/** Parses an address; undefined if it is invalid. Older browsers lack `URL.parse`. */
-export const parseAddress = (text: string): URL | undefined => {
-  try {
-    return new URL(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Returns whether a link may be shown: http(s), mailto, tel or a path of this site. */
-export const isSafeLink = (link: string) =>
-  schemes.test(link) &&
-  !/[\s\\\p{Cc}]/u.test(link) &&
-  (link.startsWith('/') || parseAddress(link) !== undefined)
+import { optionalText } from './fields.ts'
+import { isSafeLink, isStorableText } from './text-checks.ts'
 
 const isSafeOrNone = (link: string | undefined) => link === undefined || isSafeLink(link)
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { oneOf } from '../route/fields.ts'
 import { limits } from '../route/limits.ts'
-import { isSafeLink, optionalLink } from '../route/links.ts'
+import { optionalLink } from '../route/links.ts'
 import {
   defineNoun,
   displayOrder,
@@ -15,6 +15,7 @@ import {
   validity,
 } from '../route/noun.ts'
 import type { Group } from '../route/route.ts'
+import { isSafeLink } from '../route/text-checks.ts'
 import { datesInOrder } from '../route/validity.ts'
 
 export const sectionTypes = ['offer', 'greeting', 'announcement', 'banner'] as const

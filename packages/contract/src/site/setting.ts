@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { isVisible, text } from '../route/fields.ts'
+import { text } from '../route/fields.ts'
 import { changedBy, ifMatch, version } from '../route/inputs.ts'
 import { limits } from '../route/limits.ts'
-import { isSafeLink, videoIdForm } from '../route/links.ts'
+import { videoIdForm } from '../route/links.ts'
 import type { Group } from '../route/route.ts'
+import { isSafeLink, isVisible } from '../route/text-checks.ts'
 
 /**
  * The types of settings. `list`, `emails` and `days` have one entry on each line; `moment` is in Kolkata time. `emails`, `days`, `moment`
