@@ -55,6 +55,6 @@ test('pages of the admin load none of it', { tag: '@night' }, async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.mouse.move(300, 300)
   await page.waitForLoadState('networkidle')
-  expect(scripts.filter((path) => /\/(effects|sounds)[-/]/.test(path))).toEqual([])
+  expect(scripts.filter((path) => /\/(visitor-|magical-cursor-|sounds\/)/.test(path))).toEqual([])
   await expect(layer(page)).toHaveCount(0)
 })

@@ -4,9 +4,9 @@ import { test } from './test.ts'
 
 test.use(inMotion)
 
-/** Waits for the code of the effects, which comes once a page answers. */
+/** Waits for the code of the effects, which comes with that of the page. */
 const visit = async (page: Page, path: string) => {
-  const loaded = page.waitForResponse(/\/assets\/effects-.*\.js$/)
+  const loaded = page.waitForResponse(/\/assets\/visitor-.*\.js$/)
   await page.goto(path)
   await loaded
 }
