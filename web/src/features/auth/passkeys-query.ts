@@ -1,7 +1,7 @@
 import { api, type Passkey } from '@bong-bari/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, keyOf, queryClient } from '../../api.ts'
-import { showFailure } from '../../office/page/failure.ts'
+import { showFailure, withRetryHint } from '../../office/page/failure.ts'
 import { toast } from '../../ui/toast.tsx'
 import { hasPasskeys } from './passkey-support.ts'
 
@@ -43,7 +43,7 @@ export const useAddPasskey = (onAdded: () => void) => {
     },
     onError: (error) =>
       showFailure(error, {
-        fallback: 'The passkey could not be added. Check your connection and try again.',
+        fallback: withRetryHint('The passkey could not be added.'),
       }),
     onSettled: refresh,
   })
@@ -56,7 +56,7 @@ export const useRenamePasskey = (id: string, onRenamed: () => void) => {
     onSuccess: onRenamed,
     onError: (error) =>
       showFailure(error, {
-        fallback: 'The passkey could not be renamed. Check your connection and try again.',
+        fallback: withRetryHint('The passkey could not be renamed.'),
       }),
     onSettled: refresh,
   })
@@ -70,7 +70,7 @@ export const useRemovePasskey = () => {
       toast({ title: 'Passkey Removed', description: `${name} can no longer log you in.` }),
     onError: (error) =>
       showFailure(error, {
-        fallback: 'The passkey could not be removed. Check your connection and try again.',
+        fallback: withRetryHint('The passkey could not be removed.'),
       }),
     onSettled: refresh,
   })

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { call } from '../../api.ts'
 import { DialogActions } from '../../office/dialog/dialog.tsx'
-import { refusedFields, showFailure } from '../../office/page/failure.ts'
+import { refusedFields, showFailure, withRetryHint } from '../../office/page/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { submitFields } from '../../ui/submit-form.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -17,7 +17,7 @@ type Change = z.input<typeof passwordChange>
 
 const blank: Change = { currentPassword: '', newPassword: '' }
 
-const failure = 'The password could not be changed. Check your connection and try again.'
+const failure = withRetryHint('The password could not be changed.')
 
 const useChangePassword = () => {
   const refreshSessions = useRefreshSessions()

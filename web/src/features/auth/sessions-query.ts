@@ -1,7 +1,7 @@
 import { api, type OwnSession } from '@bong-bari/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
-import { showFailure } from '../../office/page/failure.ts'
+import { showFailure, withRetryHint } from '../../office/page/failure.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const sessions = queryOptions({
@@ -34,7 +34,7 @@ export const useEndSessions = () => {
       }),
     onError: (error) =>
       showFailure(error, {
-        fallback: 'The session could not be ended. Check your connection and try again.',
+        fallback: withRetryHint('The session could not be ended.'),
       }),
     onSettled: refresh,
   })

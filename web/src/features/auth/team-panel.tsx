@@ -9,7 +9,7 @@ import { SelectField } from '../../office/form/fields.tsx'
 import { Badge } from '../../office/list/badge.tsx'
 import { useKeptFocus } from '../../office/list/use-kept-focus.ts'
 import { CopyButton } from '../../office/page/copy-button.tsx'
-import { showFailure } from '../../office/page/failure.ts'
+import { showFailure, withRetryHint } from '../../office/page/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { inputClass } from '../../ui/field.tsx'
 import { linkAddress } from './account-link.ts'
@@ -86,7 +86,7 @@ const useMakeReset = (onMade: (link: ResetLink) => void) =>
       onMade({ username, expiresAt, address: linkAddress('reset', token) }),
     onError: (error, { username }) =>
       showFailure(error, {
-        fallback: `No link could be made for ${username}. Check your connection and try again.`,
+        fallback: withRetryHint(`No link could be made for ${username}.`),
       }),
   })
 
@@ -99,7 +99,7 @@ const useMakeInvite = (onMade: (link: ResetLink) => void) =>
       onMade({ username: 'a colleague', expiresAt, address: linkAddress('invite', token) }),
     onError: (error) =>
       showFailure(error, {
-        fallback: 'No link could be made. Check your connection and try again.',
+        fallback: withRetryHint('No link could be made.'),
       }),
   })
 

@@ -1,7 +1,7 @@
 import { api, limits, type TeamMember } from '@bong-bari/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
-import { FailureForPeople, showFailure } from '../../office/page/failure.ts'
+import { FailureForPeople, showFailure, withRetryHint } from '../../office/page/failure.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const ownerQuery = (id: string) => ({ query: { owner: id } })
@@ -93,7 +93,7 @@ export const useRemoveUser = () => {
       }),
     onError: (error, removal) =>
       showFailure(error, {
-        fallback: `${removal.member.username} could not be removed. Check your connection and try again.`,
+        fallback: withRetryHint(`${removal.member.username} could not be removed.`),
         retry: () => mutation.mutate(removal),
       }),
     // Somebody else may have been faster.

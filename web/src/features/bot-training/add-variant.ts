@@ -8,7 +8,7 @@ import type { TrainingItem } from './kind.ts'
 import { trainingRows } from './kind.ts'
 
 /** Writes a row's variants, merged with what others wrote since. */
-const write = async (row: Training, change: (variants: string[]) => string[]) => {
+const changeVariants = async (row: Training, change: (variants: string[]) => string[]) => {
   const send = ({ id, variants, version }: Training) =>
     trainingRows.change(id, { variants: change(variants) }, version)
   try {
@@ -37,7 +37,7 @@ export const useAddVariant = (onAdded?: () => void) => {
   }
   const undo = async (row: Training, samples: readonly string[]) => {
     try {
-      place(await write(row, (now) => now.filter((one) => !samples.includes(one))))
+      place(await changeVariants(row, (now) => now.filter((one) => !samples.includes(one))))
       await refresh()
     } catch (error) {
       await fail(error)
@@ -48,7 +48,7 @@ export const useAddVariant = (onAdded?: () => void) => {
       const row = (await rows()).find(({ id }) => id === rowId)
       if (!row) throw new Error('This row does not exist any more.')
       const news = question.samples.filter((sample) => !row.variants.includes(sample))
-      return { row: await write(row, (now) => [...now, ...news]), news }
+      return { row: await changeVariants(row, (now) => [...now, ...news]), news }
     },
     onSuccess: ({ row, news }) => {
       place(row)

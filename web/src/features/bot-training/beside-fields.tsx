@@ -20,7 +20,7 @@ import {
   type TrainingValues,
 } from './training-values.ts'
 
-const tongues = [
+const answerFields = [
   { name: 'answerBengali', label: 'Answer in Bengali', lang: 'bn' },
   { name: 'answerBenglish', label: 'Answer in Benglish', lang: 'bn-Latn' },
   { name: 'answerEnglish', label: 'Answer in English', lang: 'en' },
@@ -37,7 +37,7 @@ const AnswerFields = ({ form }: { form: UseFormReturn<TrainingValues> }) => {
         Whoever writes in one of these reads this instead of the bot response. Leave empty what the
         bot response says well enough.
       </Hint>
-      {tongues.map(({ name, label, lang }) => (
+      {answerFields.map(({ name, label, lang }) => (
         <TextareaField
           key={name}
           label={label}
@@ -135,7 +135,7 @@ const OtherWays = ({ form }: RowFieldsProps) => {
   )
 }
 
-const lives: Partial<Record<NonNullable<Linked['status']>, string>> = {
+const statusNotes: Partial<Record<NonNullable<Linked['status']>, string>> = {
   draft: 'A draft: visitors see it once it is published.',
   scheduled: 'Scheduled: visitors see it once it is published.',
 }
@@ -143,7 +143,7 @@ const lives: Partial<Record<NonNullable<Linked['status']>, string>> = {
 const noteOf = (found: Linked | null | undefined, isError: boolean): ReactNode => {
   if (found === null)
     return <b className="font-medium text-paar-700">It is gone: visitors do not see it.</b>
-  const life = found?.status && lives[found.status]
+  const life = found?.status && statusNotes[found.status]
   if (life) return <b className="font-medium text-taxi-800">{life}</b>
   if (found) return undefined
   return isError ? 'Its title could not be loaded.' : 'Loading...'
@@ -151,7 +151,7 @@ const noteOf = (found: Linked | null | undefined, isError: boolean): ReactNode =
 
 type ChosenCardProps = {
   link: Link
-  /** From 0. */
+  /** The index of the card, from 0. */
   place: number
   count: number
   onMove: (to: number, title: string) => void

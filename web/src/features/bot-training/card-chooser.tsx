@@ -142,8 +142,8 @@ const FoundLinks = ({ name, text, query, taken, onChoose }: FoundLinksProps) => 
 const kinds = { video: 'Videos', post: 'Posts' } as const
 type Kind = keyof typeof kinds
 
-/** Search delay after the last key, in ms. */
-const pause = 300
+/** The search starts this long after the last key. */
+const searchDelayMs = 300
 
 type CardChooserProps = {
   taken: readonly string[]
@@ -165,7 +165,7 @@ const Posts = ({ text, ...rest }: FoundProps) => (
 export const CardChooser = ({ taken, onChoose, onClose }: CardChooserProps) => {
   const [kind, setKind] = useState<Kind>('video')
   const [wanted, setWanted] = useState('')
-  const { text, type } = useSearchText(wanted, setWanted, pause)
+  const { text, type } = useSearchText(wanted, setWanted, searchDelayMs)
   const legend = useId()
   const Found = kind === 'video' ? Videos : Posts
   return (

@@ -11,7 +11,7 @@ import type { TrainingItem } from './kind.ts'
 import { trainingKind } from './kinds.tsx'
 
 /** Rows drawn at once; search finds the others. */
-const most = 20
+const maxShownRows = 20
 
 const RowChoice = ({ row, onChoose }: { row: TrainingItem; onChoose: () => void }) => (
   <li>
@@ -70,13 +70,13 @@ export const ChooseRow = ({ question, onClose }: ChooseRowProps) => {
           ))}
         {rows && (
           <Hint role="status">
-            {found.length > most
-              ? `${most} of ${found.length} rows: search for the others.`
+            {found.length > maxShownRows
+              ? `${maxShownRows} of ${found.length} rows: search for the others.`
               : `${found.length} ${found.length === 1 ? 'row' : 'rows'}. One press adds it.`}
           </Hint>
         )}
         <ul className="grid gap-1.5" aria-label="Rows">
-          {found.slice(0, most).map((row) => (
+          {found.slice(0, maxShownRows).map((row) => (
             <RowChoice
               key={row.id}
               row={row}

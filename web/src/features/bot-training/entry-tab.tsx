@@ -16,11 +16,11 @@ import {
 } from '../../office/resource/resource-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type Address, matching, oneOf } from './filters.ts'
-import { type Entry, type Kind, wordOf } from './kind.ts'
+import { type Entry, type Kind, labelOf } from './kind.ts'
 
 const optionsOf = (all: string, options: readonly string[]) => [
   ['', all] as const,
-  ...options.map((option) => [option, wordOf(option)] as const),
+  ...options.map((option) => [option, labelOf(option)] as const),
 ]
 
 const askedElse = [
@@ -41,7 +41,7 @@ const EntryFilterBar = <E extends Entry>({ kind, address, count }: EntryFilterBa
   const group = oneOf(options, filter(param))
   const asked = kind.askedElse ? oneOf(['else'], filter('asked')) : ''
   const set = [
-    ...[language, group].filter(Boolean).map(wordOf),
+    ...[language, group].filter(Boolean).map(labelOf),
     ...(asked ? ['Asked in another language'] : []),
   ]
   return (
@@ -122,11 +122,11 @@ type EntryRowsProps<E extends Entry> = {
 }
 
 /** Entries drawn at once; a button draws more. */
-const step = 50
+const rowsPerStep = 50
 
 const EntryRows = <E extends Entry>({ kind, found, toolsOf }: EntryRowsProps<E>) => {
   const { turn, busyId } = useSwitch(kind.of)
-  const [shown, setShown] = useState(step)
+  const [shown, setShown] = useState(rowsPerStep)
   const left = found.length - shown
   return (
     <Panel>
@@ -151,8 +151,8 @@ const EntryRows = <E extends Entry>({ kind, found, toolsOf }: EntryRowsProps<E>)
           </ResourceRow>
         ))}
       </ul>
-      <LoadMore hasMore={left > 0} onMore={() => setShown(shown + step)}>
-        Show {Math.min(step, left)} more of {left}
+      <LoadMore hasMore={left > 0} onMore={() => setShown(shown + rowsPerStep)}>
+        Show {Math.min(rowsPerStep, left)} more of {left}
       </LoadMore>
     </Panel>
   )

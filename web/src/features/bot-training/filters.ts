@@ -61,7 +61,7 @@ const wordsOf = (entry: Entry, text: string) => {
   return known
 }
 
-/** The value if it is an option; others in an address do not filter. */
+/** Returns the value if it is an option. Another value in the address does not filter. */
 export const oneOf = (options: readonly string[], value: string) =>
   options.includes(value) ? value : ''
 

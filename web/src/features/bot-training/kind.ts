@@ -19,7 +19,7 @@ export type TabName = ListName | 'unanswered' | 'built-in'
 export type Kind<E extends Entry> = {
   name: ListName
   of: Resource<E, never, { isActive: boolean }>
-  /** Plural, for counts. */
+  /** The plural that counts are shown with. */
   plural: string
   /** How often it was asked in a language it has no answer in; absent: no such filter. */
   askedElse?: (entry: E) => number
@@ -48,7 +48,9 @@ export const trainingRows = resource(
     nameOf: ({ keyword }: Training) => keyword,
     deleted: (row) => ({
       title: 'Training Data Deleted',
-      description: [nowInTrash(quoteName(row.keyword)), missedOf(row)].filter(Boolean).join(' '),
+      description: [nowInTrash(quoteName(row.keyword)), describeRecentAnswers(row)]
+        .filter(Boolean)
+        .join(' '),
     }),
   },
 )
@@ -75,15 +77,15 @@ export const askedElseOf = ({ askedElse = {} }: TrainingItem) =>
   })
 
 /** What visitors would miss without a row; empty where it answered nobody lately. */
-export const missedOf = ({ answeredLastMonth: count = 0 }: TrainingItem) => {
+export const describeRecentAnswers = ({ answeredLastMonth: count = 0 }: TrainingItem) => {
   if (count === 0) return ''
   const questions = count === 1 ? '1 question' : `${count.toLocaleString('en')} questions`
   return `It answered ${questions} in the last 30 days.`
 }
 
 /** An option as words: `quick_reply` is `Quick reply`. */
-export const wordOf = (option: string) =>
+export const labelOf = (option: string) =>
   option.charAt(0).toUpperCase() + option.slice(1).replaceAll('_', ' ')
 
 export const choices = (options: readonly string[]) =>
-  options.map((option) => [option, wordOf(option)] as const)
+  options.map((option) => [option, labelOf(option)] as const)

@@ -9,10 +9,10 @@ import { langOf } from '../../ui/lang-of.ts'
 import {
   askedElseOf,
   type Kind,
+  labelOf,
   type TrainingItem,
   templates,
   trainingRows,
-  wordOf,
 } from './kind.ts'
 
 export const EntryTitle = (props: ComponentProps<'h3'>) => (
@@ -34,7 +34,7 @@ const TemplateRow = ({ entry }: { entry: Template }) => {
     <>
       <EntryTitle>
         <span lang={langOf(name)}>{name}</span>
-        <Badge tone="green">{wordOf(templateType)}</Badge>
+        <Badge tone="green">{labelOf(templateType)}</Badge>
         <DateBadge {...entry} />
         {!entry.isActive && <Badge>Inactive</Badge>}
       </EntryTitle>
@@ -42,7 +42,7 @@ const TemplateRow = ({ entry }: { entry: Template }) => {
         {content}
       </p>
       <RowFacts className="mt-[3px]">
-        <Badge>{wordOf(language)}</Badge>
+        <Badge>{labelOf(language)}</Badge>
         <RowFact icon={ArrowDown01}>Order {displayOrder}</RowFact>
         <span>
           From {kolkataTime(validFrom)}
@@ -56,7 +56,7 @@ const TemplateRow = ({ entry }: { entry: Template }) => {
 
 const besideWords = ({ variants, answers, links }: Training) => {
   const ways = variants.length === 1 ? '1 other way to ask' : `${variants.length} other ways to ask`
-  const tongues = Object.keys(answers).map(wordOf)
+  const tongues = Object.keys(answers).map(labelOf)
   return [
     ...(variants.length ? [ways] : []),
     ...(tongues.length ? [`answers in ${tongues.join(', ')}`] : []),
@@ -89,11 +89,11 @@ const TrainingRow = ({ entry }: { entry: TrainingItem }) => {
         </dd>
       </dl>
       <RowFacts className="mt-[3px]">
-        <Badge>{wordOf(language)}</Badge>
-        <Badge>{wordOf(category)}</Badge>
+        <Badge>{labelOf(language)}</Badge>
+        <Badge>{labelOf(category)}</Badge>
         {askedElseOf(entry).map(([asked, count]) => (
           <Badge key={asked} tone="amber">
-            No answer in {wordOf(asked)}, asked {count === 1 ? 'once' : `${count} times`}
+            No answer in {labelOf(asked)}, asked {count === 1 ? 'once' : `${count} times`}
           </Badge>
         ))}
         <RowFact icon={ArrowUpNarrowWide}>Priority {priority}</RowFact>

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { useAddress } from './filters.ts'
-import { choices, missedOf, type TrainingItem, trainingRows, wordOf } from './kind.ts'
+import { choices, describeRecentAnswers, labelOf, type TrainingItem, trainingRows } from './kind.ts'
 import {
   answerNames,
   changesOf,
@@ -102,7 +102,7 @@ const RowWarning = ({ sameQuestions, missed }: RowWarningProps) => {
   )
 }
 
-/** Rarely needed: loaded with the dialog, not the list. */
+/** These fields are rarely needed, so they load with the dialog and not with the list. */
 const beside = part(
   async () => (await import('./beside-fields.tsx')).BesideFields,
   'Loading other ways to ask...',
@@ -115,8 +115,8 @@ const summaryOf = (values: TrainingValues) => {
   const cards = linksOf(links).length
   const hasAnswer = Object.values(answerNames).some((name) => values[name].trim())
   const set = [
-    ...(language === 'auto' ? [] : [wordOf(language)]),
-    ...(category === 'general' ? [] : [wordOf(category)]),
+    ...(language === 'auto' ? [] : [labelOf(language)]),
+    ...(category === 'general' ? [] : [labelOf(category)]),
     ...(priority === 5 ? [] : [`priority ${priority}`]),
     ...(ways > 0 ? [ways === 1 ? '1 other way to ask' : `${ways} other ways to ask`] : []),
     ...(hasAnswer ? ['answers by language'] : []),
@@ -227,7 +227,7 @@ const Warning = ({ form: { control }, item }: WarningProps) => {
     name: ['isActive', 'userMessage', 'variants'],
   })
   const questions = isActive ? [userMessage, ...linesOf(variants)] : []
-  const missed = item?.isActive && !isActive ? missedOf(item) : ''
+  const missed = item?.isActive && !isActive ? describeRecentAnswers(item) : ''
   return <RowWarning sameQuestions={findSameQuestions(questions, rows, item?.id)} missed={missed} />
 }
 

@@ -29,11 +29,13 @@ type Try = z.output<typeof oneTry>
 
 const draft = z.object({ message: z.string(), tries: z.array(oneTry) })
 const tryDraftKey = () => ownDraft('draft:try')
-const mostTries = 10
+const maxTries = 10
 
 const tryDrafts = draftsOf((stored) => draft.safeParse(stored).data ?? { message: '', tries: [] })
 
-const sent = async (message: string): Promise<Pick<Try, 'answer' | 'failure'> | undefined> => {
+const tryMessage = async (
+  message: string,
+): Promise<Pick<Try, 'answer' | 'failure'> | undefined> => {
   try {
     return { answer: await call(api['bot-training'].tryMessage, { body: { message } }) }
   } catch (error) {
@@ -55,14 +57,14 @@ const useTries = () => {
   const submit = async () => {
     if (!message.trim() || error || isTrying) return
     setTrying(true)
-    const result = await sent(message)
+    const result = await tryMessage(message)
     setTrying(false)
     if (!result) return
     const one = { id: (tries[0]?.id ?? 0) + 1, message, ...result }
     tryDrafts.change(key, {
       // A message without an answer stays in the field, to be retried.
       message: result.answer ? '' : message,
-      tries: [one, ...tries].slice(0, mostTries),
+      tries: [one, ...tries].slice(0, maxTries),
     })
   }
   return {
@@ -116,15 +118,15 @@ const fields: Record<string, string> = {
 }
 
 /** A match of 0 to 1 in words. */
-const certainty = (score: number) => {
+const describeScore = (score: number) => {
   if (score >= 0.9) return 'almost word for word'
   if (score >= 0.7) return 'a close match'
   return 'a match that is just close enough'
 }
 
-const reason = ({ source, field, variant, score = 0 }: TryResult) => {
+const explainAnswer = ({ source, field, variant, score = 0 }: TryResult) => {
   if (source === 'row')
-    return `The message met ${fields[field ?? ''] ?? 'its text'}${variant ? `, “${variant}”` : ''}: ${certainty(score)} (${Math.round(score * 100)} of 100).`
+    return `The message met ${fields[field ?? ''] ?? 'its text'}${variant ? `, “${variant}”` : ''}: ${describeScore(score)} (${Math.round(score * 100)} of 100).`
   if (source === 'handoff')
     return 'The message asks for a person, so the bot says how to reach one. A row about exactly that would answer instead.'
   if (source === 'fact')
@@ -136,7 +138,7 @@ const reason = ({ source, field, variant, score = 0 }: TryResult) => {
   return 'No row was close enough, and no fallback template is active for this language.'
 }
 
-const kept = {
+const nearestRowReasons = {
   distance: 'which is not near enough',
   switch: 'but it is switched off',
   language: 'but it answers another language',
@@ -183,11 +185,11 @@ const Answer = ({
       </p>
       {answer.cards && <TriedCards cards={answer.cards} />}
       <p className="text-dense text-khata-700">
-        <Badge tone={tone}>{label}</Badge> {reason(answer)}
+        <Badge tone={tone}>{label}</Badge> {explainAnswer(answer)}
       </p>
       {nearest && (
         <p className="text-dense text-khata-700">
-          {`“${nearest.keyword}” came nearest (${Math.round(nearest.score * 100)} of 100), ${kept[nearest.keptBy]}.`}
+          {`“${nearest.keyword}” came nearest (${Math.round(nearest.score * 100)} of 100), ${nearestRowReasons[nearest.keptBy]}.`}
         </p>
       )}
       <DialogActions>

@@ -18,7 +18,7 @@ import { langOf } from '../../ui/lang-of.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useAddVariant } from './add-variant.ts'
 import type { Address } from './filters.ts'
-import { wordOf } from './kind.ts'
+import { labelOf } from './kind.ts'
 import { EntryTitle } from './kinds.tsx'
 
 const routes = api['bot-training']
@@ -68,7 +68,7 @@ type UnansweredItemProps = {
   onForget: () => void
   /** Adds it to the variants of the nearest row. */
   onAdd: (rowId: number) => void
-  /** The same, with the row to be chosen. */
+  /** Opens the dialog that chooses the row. */
   onChoose: () => void
   onEdit: (rowId: number) => void
 }
@@ -101,7 +101,7 @@ const UnansweredItem = (props: UnansweredItemProps) => {
           {notMeant && <Badge tone="amber">“Not what I meant” {times(notMeant.count)}</Badge>}
           <span>by {people(visitors)}</span>
           {languages.map((language) => (
-            <Badge key={language}>{wordOf(language)}</Badge>
+            <Badge key={language}>{labelOf(language)}</Badge>
           ))}
           <span>
             last on <time dateTime={lastSeen}>{kolkataTime(lastSeen)}</time>

@@ -26,7 +26,7 @@ const DashboardActions = (props: DashboardActionsProps) => {
         <Plus />
         New Blog Post
       </Button>
-      {/* A phone has it in the menu. */}
+      {/* On a phone, Add User stands in the menu. */}
       <Button className="max-md:hidden!" variant="secondary" onClick={onAddUser}>
         <UserPlus />
         Add User
@@ -70,7 +70,7 @@ const useTab = ([first, ...others]: DashboardPageProps['tabs']) => {
   const [search, setSearch] = useSearchParams()
   const open = others.find(({ id }) => id === search.get('tab')) ?? first
   const select = (id: string) => setSearch(id === first.id ? {} : { tab: id })
-  /** So is the dialog of a post. */
+  /** The dialog of a post is in the address too. */
   const newPost = () => setSearch({ tab: 'blog', post: 'new' })
   return { open, select, newPost }
 }

@@ -27,13 +27,13 @@ const blank = {
   imageUrl: '',
   videoId: '',
   isActive: true,
-  /** As typed, so that empty is not 0. */
+  /** This is a string, so that an empty field is not 0. */
   displayOrder: '1',
 }
 type Values = typeof blank
 type Form = UseFormReturn<Values>
 
-/** The API's body; a film may be given by its address. */
+/** The body that the API takes. A video may be typed as an address, and is sent as its id. */
 const bodyOf = <Typed extends Partial<Values>>({ displayOrder, videoId, ...typed }: Typed) => ({
   ...typed,
   ...(videoId !== undefined && { videoId: findVideoId(videoId.trim()) ?? videoId }),

@@ -19,7 +19,7 @@ import {
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { kindNames, lacks, missingFrom, pitches } from './pitches.ts'
+import { isIncomplete, kindNames, listMissingParts, pitches } from './pitches.ts'
 
 const editor = windowPart(async () => (await import('./pitch-editor.tsx')).PitchEditor)
 
@@ -27,7 +27,7 @@ const Words = ({ pitch }: { pitch: ManagedPitch }) => (
   <>
     <p className="flex flex-wrap gap-1.5">
       <Badge tone="blue">{kindNames[pitch.kind]}</Badge>
-      {lacks(pitch) && <Badge tone="amber">Not filled in, so not shown</Badge>}
+      {isIncomplete(pitch) && <Badge tone="amber">Not filled in, so not shown</Badge>}
     </p>
     {pitch.title && (
       <RowTitle>
@@ -51,7 +51,7 @@ const Words = ({ pitch }: { pitch: ManagedPitch }) => (
 )
 
 const Missing = ({ all, hasReach }: { all: readonly ManagedPitch[]; hasReach: boolean }) => {
-  const missing = missingFrom(all)
+  const missing = listMissingParts(all)
   if (missing.length === 0 && hasReach) return null
   return (
     <section className={`${panelClass} mt-3.5 px-4.5 py-3`} aria-labelledby="missing">

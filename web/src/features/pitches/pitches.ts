@@ -26,11 +26,11 @@ type Need = {
   needs: readonly ('title' | 'figure' | 'content' | 'videoId')[]
   missing: string
   brings: string
-  most?: number
+  minCount?: number
 }
 
 /** The page's parts, what each requires, and what a brand learns from it. */
-export const wanted: readonly Need[] = [
+export const pitchNeeds: readonly Need[] = [
   {
     kinds: ['integration', 'content', 'social'],
     needs: ['figure'],
@@ -61,25 +61,25 @@ export const wanted: readonly Need[] = [
     needs: ['title', 'videoId'],
     missing: 'Fewer than three films',
     brings: 'Three films that you chose say what no number says.',
-    most: 3,
+    minCount: 3,
   },
 ]
 
 const isWhole = (pitch: ManagedPitch, { needs }: Need) => needs.every((name) => pitch[name])
 
-const needOf = (kind: PitchKind) => wanted.find(({ kinds }) => kinds.includes(kind))
+const needOf = (kind: PitchKind) => pitchNeeds.find(({ kinds }) => kinds.includes(kind))
 
 /** Whether an active part lacks what it requires. */
-export const lacks = (pitch: ManagedPitch) => {
+export const isIncomplete = (pitch: ManagedPitch) => {
   const need = needOf(pitch.kind)
-  const isPackage = need === wanted[0]
+  const isPackage = need === pitchNeeds[0]
   if (isPackage) return !pitch.figure && !pitch.content
   return need !== undefined && !isWhole(pitch, need)
 }
 
-export const missingFrom = (all: readonly ManagedPitch[]) =>
-  wanted.filter((need) => {
+export const listMissingParts = (all: readonly ManagedPitch[]) =>
+  pitchNeeds.filter((need) => {
     const whole = all.filter((one) => one.isActive && isWhole(one, need))
     const of = (kind: PitchKind) => whole.filter((one) => one.kind === kind).length
-    return need.kinds.some((kind) => of(kind) < (need.most ?? 1))
+    return need.kinds.some((kind) => of(kind) < (need.minCount ?? 1))
   })

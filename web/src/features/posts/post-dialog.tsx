@@ -10,7 +10,7 @@ import { isPassing } from '../../office/page/failure.ts'
 import { timeWithin } from '../../office/page/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { keptPost, openedBy, unfinishedPosts } from './data/drafts.ts'
+import { listUnfinishedPosts, readStoredPost, resolveUnfinished } from './data/drafts.ts'
 import { titleOf, useManagedPosts, useWholePost } from './data/query.ts'
 import type { DrawPost, EditedPost } from './data/values.ts'
 
@@ -29,7 +29,7 @@ const readUsername = () => queryClient.getQueryData<User>(keyOf(api.auth.me))?.u
 const useUnfinishedPost = (currentId: string | undefined) => {
   // Read once, because what is typed into the new post is kept on this device too.
   const [openedAt] = useState(Date.now)
-  const [onDevice] = useState(() => unfinishedPosts(openedAt)[0])
+  const [onDevice] = useState(() => listUnfinishedPosts(openedAt)[0])
   const { posts = [] } = useManagedPosts({ status: 'draft', q: '' })
   if (onDevice) {
     const name = nameOf(onDevice.title, String(onDevice.words.content ?? ''))
@@ -94,10 +94,10 @@ type PostDialogProps = {
 
 const EditPost = ({ id, ...rest }: PostDialogProps) => {
   const { data, error, refetch } = useWholePost(id)
-  // Saves while it is open bring their own answers.
+  // The editor keeps its first copy, because its own saves return the newer ones.
   const [first, setFirst] = useState<EditedPost | undefined>(data)
   // Its words are on this device: it can be written without the server.
-  const found = data ?? (error && isPassing(error) ? keptPost(id) : undefined)
+  const found = data ?? (error && isPassing(error) ? readStoredPost(id) : undefined)
   if (found && !first) setFirst(found)
   if (first) return <editor.Component post={first} {...rest} />
   if (error)
@@ -125,7 +125,7 @@ const NewPost = ({ onCreated, ...rest }: PostDialogProps) => {
 }
 
 const UnfinishedPost = ({ id, ...rest }: PostDialogProps) => {
-  const [opened] = useState(() => openedBy(id))
+  const [opened] = useState(() => resolveUnfinished(id))
   const { onOpen, onClose } = rest
   useEffect(() => {
     if (opened.id) onOpen(opened.id)

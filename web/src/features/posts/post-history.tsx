@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { titleOf } from './data/query.ts'
-import { type EditedPost, isBeside, type PostValues, publicValues } from './data/values.ts'
+import { type EditedPost, hasPendingChanges, type PostValues, publicValues } from './data/values.ts'
 import type { PostEditing } from './editor/use-post-editor.ts'
 
 const labels = {
@@ -44,7 +44,7 @@ type DifferencesProps = {
   way: string
   before: PostValues
   after: PostValues
-  /** Said where nothing differs. */
+  /** The sentence shown where nothing differs. */
   same: string
   otherCover: string
 }
@@ -90,7 +90,7 @@ const useRevisions = (id: string) =>
     staleTime: 0,
   })
 
-const bringBack = (id: string, at: string, version: number) =>
+const restoreRevision = (id: string, at: string, version: number) =>
   call(api.posts.restoreRevision, { params: { id, at } }, { headers: matching(version) })
 
 type Bringing = { id: string; editing: PostEditing; onBack: () => void }
@@ -104,7 +104,7 @@ const wordsOf = ({ title, content, excerpt, date, image }: PostRevision) => ({
 })
 
 /** Puts a revision into the editor, as if it were typed. */
-const layBack = async ({ id, editing }: Bringing, at: string) => {
+const typeRevision = async ({ id, editing }: Bringing, at: string) => {
   const found = (await call(api.posts.revisions, { params: { id } })).find((one) => one.at === at)
   if (!found) throw new FailureForPeople('This version is no longer kept.')
   const before = editing.replaceWords(wordsOf(found))
@@ -120,7 +120,7 @@ const useBringBack = (bringing: Bringing) => {
   const undo = useMutation({
     mutationFn: async (after: ManagedPost) => {
       const [newest] = await call(api.posts.revisions, { params: { id } })
-      return newest ? bringBack(id, newest.at, after.version) : after
+      return newest ? restoreRevision(id, newest.at, after.version) : after
     },
     onSuccess: (post) => {
       editing.continueFrom(post)
@@ -132,8 +132,8 @@ const useBringBack = (bringing: Bringing) => {
   return useMutation({
     mutationFn: async (at: string) => {
       const post = editing.server.postNow.current
-      if (post && isBeside(post)) return layBack(bringing, at)
-      const back = await bringBack(id, at, editing.editor.versionNow())
+      if (post && hasPendingChanges(post)) return typeRevision(bringing, at)
+      const back = await restoreRevision(id, at, editing.editor.versionNow())
       editing.continueFrom(back)
       return () => undo.mutate(back)
     },
@@ -182,7 +182,7 @@ export const RevisionsView = ({ post, editing, onClose }: ViewProps) => {
   const { editor } = editing
   const now = editor.form.getValues()
   const hindrance =
-    editor.unsent().length > 0 && !isBeside(post)
+    editor.unsent().length > 0 && !hasPendingChanges(post)
       ? 'Save what you typed first: restoring this version would replace it.'
       : undefined
   const { data, error, refetch } = useRevisions(post.id)

@@ -7,7 +7,10 @@ import { answers, listsOf, managed, path, press, show } from '../../../test/post
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 
 // However slow the machine is, nothing saves itself here.
-vi.mock('./editor/autosave-pace.ts', () => ({ first: 2_000_000_000, rest: 2_000_000_000 }))
+vi.mock('./editor/autosave-pace.ts', () => ({
+  firstSaveDelayMs: 2_000_000_000,
+  minSaveIntervalMs: 2_000_000_000,
+}))
 
 beforeEach(setUpOffice)
 afterEach(tearDownOffice)

@@ -28,7 +28,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { lastingPrefix, useHasKept } from '../../ui/state/use-stored-values.ts'
 import { useIsOffline } from '../../ui/use-browser-state.ts'
-import { forgetUnsent, unsentPosts } from './data/drafts.ts'
+import { forgetDraft, listUnsentPosts } from './data/drafts.ts'
 import { managedPosts, titleOf, useManagedPosts } from './data/query.ts'
 import { type DrawPost, postFields, valuesOf } from './data/values.ts'
 import { PostDialog, prefetchEditor } from './post-dialog.tsx'
@@ -59,10 +59,10 @@ const StatusBadge = ({ post, now }: { post: ManagedPost; now: number }) => {
 }
 
 /** Characters of content in a row. */
-const shown = 200
+const maxRowLetters = 200
 
 const beginningOf = ({ content }: ListedPost) =>
-  content.length > shown ? `${cut(content, shown)}...` : content
+  content.length > maxRowLetters ? `${cut(content, maxRowLetters)}...` : content
 
 const dateOf = ({ date, publishAt, createdAt }: ListedPost) =>
   date?.trim() ? date : longDate(publishAt ?? createdAt)
@@ -111,7 +111,7 @@ const ManagedPostRow = ({ post, now, tools }: ManagedPostRowProps) => {
   )
 }
 
-type Unsent = ReturnType<typeof unsentPosts>[number]
+type Unsent = ReturnType<typeof listUnsentPosts>[number]
 
 const lacks = (post: ManagedPost, { words }: Unsent) => {
   const stands = valuesOf(post)
@@ -135,7 +135,7 @@ const Row = ({ unsent, isOffline, onOpen }: RowProps) => {
   })
   const isSaved = data !== undefined && !lacks(data, unsent)
   useEffect(() => {
-    if (isSaved) forgetUnsent(key)
+    if (isSaved) forgetDraft(key)
   }, [isSaved, key])
   if (isSaved) return null
   const shown = <MixedText>{titleOf({ title })}</MixedText>
@@ -172,7 +172,7 @@ const UnsentPosts = ({
   const isOffline = useIsOffline()
   const now = useNow()
   const mayHave = useHasKept(lastingPrefix)
-  const unsent = mayHave && !openId ? unsentPosts(now) : []
+  const unsent = mayHave && !openId ? listUnsentPosts(now) : []
   const hasUnsent = unsent.length > 0
   useEffect(() => {
     if (hasUnsent && !isOffline) prefetch()
@@ -265,7 +265,7 @@ type PostTabProps = {
 const usePostFilter = () => {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('q')?.trim() ?? ''
-  // Longer than the field allows: no search.
+  // A text longer than the field allows comes from a changed address, and is no search.
   const q = asked.length > limits.postSearch.text ? '' : asked
   const status: PostStatus | '' = postStatuses.find((one) => one === search.get('is')) ?? ''
   /** Typing a search is one step of the history. */

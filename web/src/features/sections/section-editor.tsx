@@ -23,7 +23,7 @@ import { InputField, TextareaField } from '../../ui/field.tsx'
 import { fitting } from '../../ui/state/use-stored-values.ts'
 import type { DrawSection } from './section-preview.tsx'
 import { inThePast } from './section-state.tsx'
-import { endOf, sections } from './sections.ts'
+import { nextDisplayOrder, sections } from './sections.ts'
 
 /** Initial values: texts as typed, times in Kolkata to the minute. */
 const blank = {
@@ -34,7 +34,7 @@ const blank = {
   linkUrl: '',
   buttonText: '',
   isActive: true,
-  /** As typed, so that empty is not 0. */
+  /** This is a string, so that an empty field is not 0. */
   displayOrder: '1',
   /** Whether the place was typed; otherwise a new section goes last. */
   isPlaced: false,
@@ -73,7 +73,7 @@ const bodyOf = <Typed extends Partial<SectionValues>>(
 })
 
 const create = (values: SectionValues) => {
-  const end = endOf(queryClient.getQueryData<ManagedSection[]>(sections.key))
+  const end = nextDisplayOrder(queryClient.getQueryData<ManagedSection[]>(sections.key))
   return sections.create(bodyOf(values.isPlaced ? values : { ...values, displayOrder: `${end}` }))
 }
 

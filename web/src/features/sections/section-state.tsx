@@ -15,11 +15,11 @@ export const TypeBadge = ({ section }: { section: Section }) => (
 )
 
 /** For clocks that differ: what was just added begins now, even if the server is seconds ahead. */
-const tolerance = 60_000
+const clockToleranceMs = 60_000
 
 /** Whether `now` is before, within or after a section's dates. */
 export const dateStateOf = ({ validFrom, validTo }: Section, now: number) => {
-  if (now + tolerance < Date.parse(validFrom)) return 'scheduled'
+  if (now + clockToleranceMs < Date.parse(validFrom)) return 'scheduled'
   return validTo && Date.parse(validTo) <= now ? 'ended' : 'live'
 }
 

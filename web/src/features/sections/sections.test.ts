@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { sectionsAt } from '../../../test/section-server.tsx'
-import { byPlace, renumberedSections, withMove } from './sections.ts'
+import { byPlace, listRenumbered, moveSection } from './sections.ts'
 
 const orders = (sections: ReturnType<typeof sectionsAt>) =>
   Object.fromEntries(sections.map(({ title, displayOrder }) => [title, displayOrder]))
 
 const move = (given: Record<string, number>, from: number, to: number) => {
   const now = sectionsAt(given).toSorted(byPlace)
-  const next = withMove(now, from, to)
-  return { next: orders(next), changed: renumberedSections(now, next).map(({ title }) => title) }
+  const next = moveSection(now, from, to)
+  return { next: orders(next), changed: listRenumbered(now, next).map(({ title }) => title) }
 }
 
 test('a section that moves into a gap is the only one to change', () => {
@@ -39,7 +39,7 @@ test('every move of every list gives the order that was asked for', () => {
   for (const from of names.keys())
     for (const to of names.keys()) {
       const wanted = names.toSpliced(from, 1).toSpliced(to, 0, names[from] ?? '')
-      const next = withMove(sectionsAt(given).toSorted(byPlace), from, to)
+      const next = moveSection(sectionsAt(given).toSorted(byPlace), from, to)
       expect(next.toSorted(byPlace).map(({ title }) => title)).toEqual(wanted)
     }
 })

@@ -9,13 +9,13 @@ import { whenShown } from './section-state.tsx'
 export const byPlace = (a: ManagedSection, b: ManagedSection) =>
   a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1)
 
-/** The API's largest displayOrder. */
-const last = 1_000_000
+/** The largest displayOrder that the API takes. */
+const maxDisplayOrder = 1_000_000
 
-export const endOf = (all: readonly ManagedSection[] = []) =>
-  Math.min(last, 1 + Math.max(0, ...all.map(({ displayOrder }) => displayOrder)))
+export const nextDisplayOrder = (all: readonly ManagedSection[] = []) =>
+  Math.min(maxDisplayOrder, 1 + Math.max(0, ...all.map(({ displayOrder }) => displayOrder)))
 
-const moved = (sections: ManagedSection[], from: number, to: number) => {
+const moveItem = (sections: ManagedSection[], from: number, to: number) => {
   const [section] = sections.slice(from, from + 1)
   if (!section) return sections
   const others = sections.filter((one) => one !== section)
@@ -23,7 +23,7 @@ const moved = (sections: ManagedSection[], from: number, to: number) => {
 }
 
 /** From `start` on, raises only those that do not come after the one before. */
-const renumbered = (sections: ManagedSection[], start: number) => {
+const renumberFrom = (sections: ManagedSection[], start: number) => {
   let previous = sections[start - 1]?.displayOrder ?? 0
   return sections.map((section, place) => {
     if (place < start) return section
@@ -36,14 +36,14 @@ const renumbered = (sections: ManagedSection[], start: number) => {
  * Moves the section at `from` to `to`. As few as possible get another displayOrder, from 1 up, each after the
  * one before it.
  */
-export const withMove = (sections: ManagedSection[], from: number, to: number) => {
-  const next = renumbered(moved(sections, from, to), to)
-  return (next.at(-1)?.displayOrder ?? 0) <= last
+export const moveSection = (sections: ManagedSection[], from: number, to: number) => {
+  const next = renumberFrom(moveItem(sections, from, to), to)
+  return (next.at(-1)?.displayOrder ?? 0) <= maxDisplayOrder
     ? next
     : next.map((section, place) => ({ ...section, displayOrder: place + 1 }))
 }
 
-export const renumberedSections = (now: ManagedSection[], next: ManagedSection[]) => {
+export const listRenumbered = (now: ManagedSection[], next: ManagedSection[]) => {
   const known = new Map(now.map(({ id, displayOrder }) => [id, displayOrder]))
   return next.filter(({ id, displayOrder }) => known.get(id) !== displayOrder)
 }
@@ -67,7 +67,7 @@ export const sections = resource(api.sections, {
   }),
 })
 
-/** The site's wording for any failed list. */
+/** The title of a failed list, as the specification has it. */
 export const failed = 'Failed to fetch'
 
 const { key } = sections
@@ -76,7 +76,7 @@ type Move = { before: ManagedSection[]; after: ManagedSection[] }
 
 /** In one call: leaving the page leaves no half-saved order. */
 const saveOrder = ({ before, after }: Move) => {
-  const places = renumberedSections(before, after)
+  const places = listRenumbered(before, after)
   return call(api.sections.reorder, {
     body: { places: places.map(({ id, displayOrder }) => ({ id, displayOrder })) },
   })
@@ -109,7 +109,7 @@ export const useMoveSection = () => {
     const from = before.findIndex((section) => section.id === id)
     const to = placeAfter(from)
     if (from < 0 || from === to || to < 0 || to >= before.length) return undefined
-    mutate({ before, after: withMove(before, from, to) })
+    mutate({ before, after: moveSection(before, from, to) })
     return to
   }
 }

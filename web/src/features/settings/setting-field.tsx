@@ -18,7 +18,7 @@ const fitRows = (value: string) => Math.min(Math.max(value.split('\n').length, 3
 
 type FieldProps = { setting: Setting; form: UseFormReturn<SettingValues> }
 
-/** Empty is stored as `off`. */
+/** Shows a number of months. An empty field is stored as `off`. */
 const MonthsInput = ({
   setting,
   form,

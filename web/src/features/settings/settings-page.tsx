@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { SettingField } from './setting-field.tsx'
 import { useSettingsEditor } from './use-settings-editor.ts'
 
-const unsavedWords = (count: number) =>
+const describeUnsaved = (count: number) =>
   count > 0 &&
   `${count === 1 ? 'One setting is' : `${count} settings are`} not saved yet. What you typed waits here until you log out or close this window.`
 
@@ -50,7 +50,12 @@ const SettingsForm = ({ settings }: { settings: readonly Setting[] }) => {
       .filter((one) => one.group === group)
       .map((one) => <SettingField key={one.settingKey} setting={one} form={form} />)
   return (
-    <PageFrame title="Settings" narrow parts={settingsPages} unsaved={unsavedWords(unsaved.length)}>
+    <PageFrame
+      title="Settings"
+      narrow
+      parts={settingsPages}
+      unsaved={describeUnsaved(unsaved.length)}
+    >
       <form
         ref={node}
         className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3"

@@ -91,7 +91,7 @@ export const useSettingsEditor = (settings: readonly Setting[]) => {
     )
     return snapshotOf(setting)
   }
-  /** What was typed on during the save stays. */
+  /** Shows the stored value, unless somebody typed on during the save. */
   const showStored = ({ settingKey: key, settingType, settingValue }: Setting) => {
     if (cleanValue(settingType, form.getValues(key)) === settingValue)
       form.setValue(key, settingValue)

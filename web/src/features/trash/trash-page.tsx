@@ -31,7 +31,7 @@ const useTrash = () =>
     queryKey: trashKey,
     queryFn: ({ signal }) => call(api.trash.list, undefined, { signal }),
     enabled: hasSession,
-    // Refetched on each opening: others delete too.
+    // The list is read on each opening, because other people delete too.
     staleTime: 0,
     refetchOnWindowFocus: whenIdle,
   })
@@ -62,12 +62,12 @@ const useRemoveForGood = () => {
 
 const nameOf = ({ kind, name }: TrashItem) => name || `this ${nouns[kind].label.toLowerCase()}`
 
-const day = 24 * 60 * 60_000
-/** Days before removal from which it is pointed out. */
-const soon = 3
+const dayMs = 24 * 60 * 60_000
+/** From this many days before the removal on, the badge is amber. */
+const warningDays = 3
 
 const daysLeft = ({ keptUntil }: TrashItem, now: number) =>
-  Math.max(Math.ceil((Date.parse(keptUntil) - now) / day), 0)
+  Math.max(Math.ceil((Date.parse(keptUntil) - now) / dayMs), 0)
 
 const leftWords = (days: number) => {
   if (days === 0) return 'Goes now'
@@ -83,7 +83,7 @@ const Facts = ({ one, now }: { one: TrashItem; now: number }) => {
         Deleted {one.deletedBy && `by ${one.deletedBy}, `}
         {timeWithin(one.deletedAt, now)}
       </RowFact>
-      <Badge tone={days > soon ? 'grey' : 'amber'} icon={Clock}>
+      <Badge tone={days > warningDays ? 'grey' : 'amber'} icon={Clock}>
         {leftWords(days)}
       </Badge>
     </RowFacts>

@@ -2,7 +2,11 @@ import { CallError } from '@bong-bari/contract'
 import { isUnauthorized, messageOf } from '../../api.ts'
 import { toast } from '../../ui/toast.tsx'
 
-export const unreachable = 'The server could not be reached. Check your connection and try again.'
+/** Ends a sentence about a failed call with what to do. Every such message is made here, so that all read the same. */
+export const withRetryHint = (sentence: string) =>
+  `${sentence} Check your connection and try again.`
+
+export const unreachable = withRetryHint('The server could not be reached.')
 
 /** Its message is for people; an empty one shows nothing, as for a cancelled action. */
 export class FailureForPeople extends Error {}

@@ -3,7 +3,7 @@ import { isUnauthorized, messageOf } from '../../api.ts'
 import { askAgain } from '../../ui/load-code.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useWarnOnLeave } from '../form/own-draft.ts'
-import { FailureForPeople, refusedFields } from '../page/failure.ts'
+import { FailureForPeople, refusedFields, withRetryHint } from '../page/failure.ts'
 import { PictureProblem } from './picture-problem.ts'
 import type { preparePicture as Prepare, PreparedPicture } from './prepare-picture.ts'
 import type { sendPrepared as Send } from './send-picture.ts'
@@ -31,7 +31,7 @@ export const sendPrepared: typeof Send = async (...given) => {
 /** A chosen picture, not saved yet. `preview` is an address to show it by. */
 type Chosen = { file: File; prepared: PreparedPicture; preview: string }
 
-const uploadFailed = 'The picture could not be uploaded. Check your connection and try again.'
+const uploadFailed = withRetryHint('The picture could not be uploaded.')
 const openFailed = 'The picture could not be opened. Please choose another file.'
 
 const showPictureProblem = (error: unknown) => {
@@ -40,8 +40,8 @@ const showPictureProblem = (error: unknown) => {
   toast({ title, description: message, destructive: true })
 }
 
-/** The server's error for one of the two files, or for the call. */
-const describeFailure = (error: unknown) =>
+/** Says why an upload failed: what the server says of a file, else that the picture could not be uploaded. */
+export const describeFailure = (error: unknown) =>
   Object.values(refusedFields(error))[0] ?? messageOf(error, uploadFailed)
 
 /**

@@ -5,7 +5,7 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { ListFailed, ListLoading } from '../list/list-states.tsx'
 import { DeleteTool, EditTool, Row, RowTools, RowWords } from '../list/row.tsx'
 import { useKeptFocus } from '../list/use-kept-focus.ts'
-import { isGone, showFailure } from '../page/failure.ts'
+import { isGone, showFailure, withRetryHint } from '../page/failure.ts'
 import { Panel } from '../page/panel.tsx'
 import { type Item, type Listed, quoteName, type Resource } from './resource.ts'
 import { patchItem, refetchList, useRemove } from './resource-changes.ts'
@@ -189,7 +189,7 @@ export const useSwitch = <I extends Item>(of: Resource<I, never, { isActive: boo
       const { item, isActive } = wanted
       patchItem(client, of, item.id, (one: I) => ({ ...one, isActive: !isActive }))
       showFailure(error, {
-        fallback: `${nameOf(item)} could not be turned ${isActive ? 'on' : 'off'}. Check your connection and try again.`,
+        fallback: withRetryHint(`${nameOf(item)} could not be turned ${isActive ? 'on' : 'off'}.`),
         ...(!isGone(error) && { retry: () => turn.mutate(wanted) }),
       })
     },

@@ -17,7 +17,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../api.ts'
-import { showFailure } from '../../../office/page/failure.ts'
+import { showFailure, withRetryHint } from '../../../office/page/failure.ts'
 import { newKey } from '../../../ui/new-key.ts'
 import { keep, readKept } from '../../../ui/state/use-stored-values.ts'
 import { type ToastText, toast } from '../../../ui/toast.tsx'
@@ -102,7 +102,7 @@ const statusUpdate = ({ id, name }: Lead): Update<LeadStatus> => ({
     title: 'Status Updated',
     description: `${name} is now ${leadStatus}.`,
   }),
-  failure: `The status of ${isolateText(name)} could not be changed. Check your connection and try again.`,
+  failure: withRetryHint(`The status of ${isolateText(name)} could not be changed.`),
 })
 
 const spamUpdate = ({ id, name }: Lead): Update<boolean> => ({
@@ -115,7 +115,7 @@ const spamUpdate = ({ id, name }: Lead): Update<boolean> => ({
       : `The request of ${isolateText(name)} is back on the list.`,
     action: { label: 'Undo', run: () => send(!spam) },
   }),
-  failure: `The request of ${isolateText(name)} could not be moved. Check your connection and try again.`,
+  failure: withRetryHint(`The request of ${isolateText(name)} could not be moved.`),
 })
 
 const applyUpdate = <Input>(
@@ -208,7 +208,7 @@ const takeBackUpdate = (lead: Lead, before: Lead): Update<string> => ({
     title: 'Reply Taken Back',
     description: `It counts as if ${lead.name} had no answer.`,
   }),
-  failure: `The reply to ${lead.name} could not be taken back. Check your connection and try again.`,
+  failure: withRetryHint(`The reply to ${lead.name} could not be taken back.`),
 })
 
 /** Kept until the reply is noted: a repetition, even after a reload, is the same reply. */
@@ -295,7 +295,7 @@ const wroteBackUpdate = (lead: Lead): Update<boolean> => ({
       action: { label: 'Undo', run: () => send(!to) },
     }
   },
-  failure: `It could not be noted that ${lead.name} wrote back. Check your connection and try again.`,
+  failure: withRetryHint(`It could not be noted that ${lead.name} wrote back.`),
 })
 
 const doneUpdate = (lead: Lead): Update<boolean> => ({
@@ -308,7 +308,7 @@ const doneUpdate = (lead: Lead): Update<boolean> => ({
       : `${lead.name} is back where it stood.`,
     action: { label: 'Undo', run: () => send(!to) },
   }),
-  failure: `${lead.name} could not be marked. Check your connection and try again.`,
+  failure: withRetryHint(`${lead.name} could not be marked.`),
 })
 
 type Replied = Extract<LeadEvent, { kind: 'replied' }>
@@ -401,7 +401,7 @@ const giveLead = (
     stands: ({ ownerId }) => ownerId === lead.ownerId,
     success: { title: 'Owner Updated', description: says(owner) },
     clash: (now) => says(ownerOf(now)),
-    failure: `The owner of ${isolateText(name)} could not be changed. Check your connection and try again.`,
+    failure: withRetryHint(`The owner of ${isolateText(name)} could not be changed.`),
     again: (now) => giveLead(client, now, owner, me),
     undo: (now) => giveLead(client, now, ownerOf(lead), me),
   })
@@ -428,7 +428,7 @@ const planFollowUp = (client: QueryClient, lead: Lead, date: string | null) => {
     stands: ({ followUpOn }) => followUpOn === lead.followUpOn,
     success: { title: 'Follow-up Updated', description: says(date) },
     clash: ({ followUpOn }) => says(followUpOn),
-    failure: `The follow-up day of ${isolateText(name)} could not be changed. Check your connection and try again.`,
+    failure: withRetryHint(`The follow-up day of ${isolateText(name)} could not be changed.`),
     again: (now) => planFollowUp(client, now, date),
     undo: (now) => planFollowUp(client, now, lead.followUpOn),
   })

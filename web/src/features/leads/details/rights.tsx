@@ -6,7 +6,13 @@ import { useState } from 'react'
 import { call, keyOf, messageOf } from '../../../api.ts'
 import { ConfirmDialog } from '../../../office/dialog/dialog.tsx'
 import { CheckField } from '../../../office/form/fields.tsx'
-import { FailureForPeople, isGone, showFailure, unreachable } from '../../../office/page/failure.ts'
+import {
+  FailureForPeople,
+  isGone,
+  showFailure,
+  unreachable,
+  withRetryHint,
+} from '../../../office/page/failure.ts'
 import { saveFile } from '../../../office/page/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -66,7 +72,7 @@ const useEraseLead = ({ id, name }: Lead, others: readonly string[], onErased: (
     },
     onError: (error) =>
       showFailure(error, {
-        fallback: `The request of ${isolateText(name)} could not be erased. Check your connection and try again.`,
+        fallback: withRetryHint(`The request of ${isolateText(name)} could not be erased.`),
       }),
   })
 }

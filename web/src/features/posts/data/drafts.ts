@@ -2,10 +2,10 @@ import { formDrafts, matchOthersDrafts, ownDraft } from '../../../office/form/ow
 import { keep, keptKeys, lastingPrefix, readKept } from '../../../ui/state/use-stored-values.ts'
 import type { EditedPost, PostValues } from './values.ts'
 
-const beginning = `${lastingPrefix}post:`
+const draftKeyPrefix = `${lastingPrefix}post:`
 
-/** An open editor writes within this, in ms; a silent one is gone. */
-const silence = 12_000
+/** An open editor writes its note more often than this, so an older note belongs to a closed editor. */
+const maxSilenceMs = 12_000
 
 /**
  * Whose words are kept; `new` until the server has the post. `tried` is the key of a call that may have
@@ -28,36 +28,37 @@ export const withoutWords = (post: EditedPost): EditedPost => ({
   ...(post.changes && { changes: { ...post.changes, words: {} } }),
 })
 
-const noteOf = (key: string) => formDrafts.read(key)?.note as PostNote | undefined
+const readNote = (key: string) => formDrafts.read(key)?.note as PostNote | undefined
 
-const random = () => Math.random().toString(36).slice(2)
+const createId = () => Math.random().toString(36).slice(2)
 
-export const tabName = () => {
+export const readTabName = () => {
   const known = readKept('tab')
   if (typeof known === 'string') return known
-  const name = random()
+  const name = createId()
   keep('tab', name)
   return name
 }
 
-const isSilent = ({ at, tab }: PostNote, now: number) => tab === tabName() || now - at > silence
+const isSilent = ({ at, tab }: PostNote, now: number) =>
+  tab === readTabName() || now - at > maxSilenceMs
 
 const byAge = (a: PostNote, b: PostNote) => b.at - a.at
 
-const ownNotes = () => {
+const listOwnNotes = () => {
   const isOthers = matchOthersDrafts()
-  return keptKeys(beginning)
+  return keptKeys(draftKeyPrefix)
     .filter((key) => !isOthers(key))
     .flatMap((key) => {
-      const note = noteOf(key)
+      const note = readNote(key)
       return note ? [{ ...note, key }] : []
     })
     .sort(byAge)
 }
 
 /** Kept words of posts that no open editor is about to send. */
-export const unsentPosts = (now: number) =>
-  ownNotes()
+export const listUnsentPosts = (now: number) =>
+  listOwnNotes()
     .filter((note) => isSilent(note, now))
     .map(({ key, id, begun, tried }) => {
       const words: Record<string, unknown> = formDrafts.read(key) ?? {}
@@ -71,30 +72,30 @@ export const unsentPosts = (now: number) =>
       }
     })
 
-export const forgetUnsent = formDrafts.forget
+export const forgetDraft = formDrafts.forget
 
 const unfinishedPrefix = 'begun-'
 
-export const unfinishedPosts = (now: number) =>
-  unsentPosts(now).filter(({ id }) => id.startsWith(unfinishedPrefix))
+export const listUnfinishedPosts = (now: number) =>
+  listUnsentPosts(now).filter(({ id }) => id.startsWith(unfinishedPrefix))
 
-// Posts whose editor closed before the answer came.
-const born = new Map<string, string>()
+// The ids of posts whose editor closed before the answer came, by the name of the draft.
+const createdIds = new Map<string, string>()
 
-export const noteCreated = (begun: string, id: string) => born.set(begun, id)
+export const noteCreated = (begun: string, id: string) => createdIds.set(begun, id)
 
 /** What `begun-...` opens now: the kept words, the post made of them, or neither. */
-export const openedBy = (id: string) => {
+export const resolveUnfinished = (id: string) => {
   if (!id.startsWith(unfinishedPrefix)) return { id }
   const begun = id.slice(unfinishedPrefix.length)
-  const note = ownNotes().find((one) => one.begun === begun)
+  const note = listOwnNotes().find((one) => one.begun === begun)
   if (note?.id === 'new') return { begun }
-  return { id: note?.id ?? born.get(begun) }
+  return { id: note?.id ?? createdIds.get(begun) }
 }
 
 /** The post that kept words were begun from, for when the server cannot be reached. */
-export const keptPost = (id: string): EditedPost | undefined => {
-  const found = ownNotes().find((one) => one.id === id && one.post)
+export const readStoredPost = (id: string): EditedPost | undefined => {
+  const found = listOwnNotes().find((one) => one.id === id && one.post)
   const base: Partial<PostValues> = Object(formDrafts.read(found?.key ?? '')?.base)
   if (!found?.post) return undefined
   const { changes } = found.post
@@ -109,9 +110,9 @@ export const keptPost = (id: string): EditedPost | undefined => {
  * The key under which an editor keeps what is typed, and what an earlier editor kept. Words of a saved post
  * are laid over it wherever they come from; a new post begins empty, or with what was `begun`.
  */
-export const takeOver = (id: string | undefined, begun = random()) => {
-  const name = `${beginning}${random()}`
-  const found = ownNotes().find((one) =>
+export const takeOverDraft = (id: string | undefined, begun = createId()) => {
+  const name = `${draftKeyPrefix}${createId()}`
+  const found = listOwnNotes().find((one) =>
     id === undefined ? one.id === 'new' && one.begun === begun : one.id === id,
   )
   if (!found) return { name, begun, tried: undefined, isFound: false }

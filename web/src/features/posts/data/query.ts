@@ -29,7 +29,7 @@ const limit = limits.postPage.default
 /** Status and search words; '' narrows nothing. */
 export type PostFilter = { status: PostStatus | ''; q: string }
 
-const keyFor = ({ status, q }: PostFilter) => [...listKey, status, q]
+const listKeyOf = ({ status, q }: PostFilter) => [...listKey, status, q]
 
 const momentOf = ({ publishAt, createdAt }: ManagedPost) => publishAt ?? createdAt
 
@@ -40,10 +40,10 @@ export const managedPosts = listed<ListedPost>({
   order: (a, b) => (momentOf(a) < momentOf(b) ? 1 : -1),
   isOf: ({ status }, queryKey) => {
     const [only, q] = queryKey.slice(listKey.length)
-    // The heads are those of all posts.
+    // The query of the search index holds all posts.
     if (q === undefined) return true
     if (only && only !== status) return false
-    // Only a search knows what it finds.
+    // Only the search itself can say whether a post matches.
     return q ? undefined : true
   },
   remove: (id) => call(api.posts.remove, { params: { id } }),
@@ -70,12 +70,14 @@ const readPage = async (
 }
 
 /** A post that moved up between pages may be on two of them. */
-const onceEach = (posts: ListedPost[]) => [...new Map(posts.map((one) => [one.id, one])).values()]
+const withoutRepeats = (posts: ListedPost[]) => [
+  ...new Map(posts.map((one) => [one.id, one])).values(),
+]
 
 /** Posts of all loaded pages that match `filter`; each `content` is only its beginning. */
 export const useManagedPosts = (filter: PostFilter) => {
   const query = useInfiniteQuery({
-    queryKey: keyFor(filter),
+    queryKey: listKeyOf(filter),
     queryFn: (context) => readPage(filter, context),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
@@ -86,9 +88,9 @@ export const useManagedPosts = (filter: PostFilter) => {
     ...(filter.q && { staleTime: searchFreshMs }),
   })
   const posts = query.data?.pages.flatMap(({ items }) => items)
-  // Also of the list before, while the next one loads.
+  // While the next list loads, this is true of the list before.
   const hasMore = Boolean(query.data?.pages.at(-1)?.next)
-  return { ...query, hasMore, posts: posts && onceEach(posts) }
+  return { ...query, hasMore, posts: posts && withoutRepeats(posts) }
 }
 
 const lastSaves = new Map<string, Promise<void>>()
@@ -110,16 +112,16 @@ export const useWholePost = (id: string) =>
     gcTime: 0,
   })
 
-const listedLetters = 2_000
+const maxListedLetters = 2_000
 
 /** Roughly as lists have it, until they are refetched: common Markdown signs are left out. */
-const asListed = ({ changes, ...post }: EditedPost): ListedPost => ({
+const toListedPost = ({ changes, ...post }: EditedPost): ListedPost => ({
   ...post,
   hasChanges: Boolean(changes),
   content:
     post.format === 'markdown'
       ? withoutMarks(
-          cut(post.content, listedLetters)
+          cut(post.content, maxListedLetters)
             .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
             .replace(/^\s*(?:[-+*]|\d+\.)\s+/gm, '')
             .replace(/\*+|~~/g, ''),
@@ -134,7 +136,7 @@ export const useStorePost = () => {
     storeItem(
       client,
       managedPosts,
-      asListed(post),
+      toListedPost(post),
       before?.status === post.status ? () => -1 : undefined,
     )
 }

@@ -52,7 +52,7 @@ export const draftSchema = schemaOf({ status: 'draft' })
 
 const blankOf = (name: string) => (name === 'title' || name === 'content' ? '' : null)
 
-const givenIn = (name: string, typed: string) => {
+const readTyped = (name: string, typed: string) => {
   return typed.trim() ? typed : blankOf(name)
 }
 
@@ -62,7 +62,7 @@ export const draftChanges = (values: PostValues, names: readonly string[]) => {
   const without: string[] = []
   for (const name of postFields.filter((one) => names.includes(one))) {
     const typed = values[name]
-    const parsed = postChanges.shape[name].safeParse(givenIn(name, typed))
+    const parsed = postChanges.shape[name].safeParse(readTyped(name, typed))
     const isUsable = parsed.success && (name !== 'slug' || hasUsableSlug(typed.trim() || undefined))
     if (isUsable) body[name] = parsed.data
     else without.push(name)
@@ -74,9 +74,10 @@ export const draftChanges = (values: PostValues, names: readonly string[]) => {
 export type EditedPost = ManagedPost & { changes?: PendingChanges | null }
 
 /** Whether edits are kept as pending changes: the post is public or scheduled. */
-export const isBeside = ({ status, changes }: EditedPost) => status !== 'draft' || Boolean(changes)
+export const hasPendingChanges = ({ status, changes }: EditedPost) =>
+  status !== 'draft' || Boolean(changes)
 
-/** What visitors see, or a draft says. */
+/** The values that visitors see; of a draft, its own. */
 export const publicValues = (post?: ManagedPost): PostValues => ({
   title: post?.title ?? '',
   slug: post?.slug ?? post?.wantedSlug ?? '',
@@ -99,7 +100,7 @@ const definite = <Fields extends object>(fields: Fields) => {
 
 /** With the version of what the editor writes to. */
 export const snapshotOf = (post: EditedPost) => {
-  const { version, changedBy, updatedAt } = isBeside(post)
+  const { version, changedBy, updatedAt } = hasPendingChanges(post)
     ? (post.changes ?? { ...post, version: 0 })
     : post
   return { version, changedBy, updatedAt, values: valuesOf(post) }

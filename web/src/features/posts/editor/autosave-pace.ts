@@ -1,4 +1,4 @@
-/** From the first key to the first save, in ms. */
-export const first = 2_000
-/** Least time between two saves. */
-export const rest = 10_000
+/** The time from the first key to the first save. */
+export const firstSaveDelayMs = 2_000
+/** The shortest time between two saves. */
+export const minSaveIntervalMs = 10_000

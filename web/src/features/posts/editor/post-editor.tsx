@@ -85,7 +85,7 @@ const changes = part(
 )
 
 // Neither is seen first: one is folded, the other is rare.
-const desk = part(async () => (await import('./post-tools.tsx')).Desk, 'Loading the tools...')
+const desk = part(async () => (await import('./post-tools.tsx')).PostTools, 'Loading the tools...')
 
 const publishSheet = windowPart(async () => (await import('./publish-sheet.tsx')).PublishSheet)
 

@@ -13,7 +13,7 @@ import type { PostEditing } from './use-post-editor.ts'
 const addressOf = ({ url }: PostPreview) => new URL(url, location.origin).href
 
 /** Some browsers copy only within a press, and the link arrives later: then it is shown instead. */
-const copied = async (text: string) => {
+const copyToClipboard = async (text: string) => {
   try {
     await navigator.clipboard.writeText(text)
     return true
@@ -31,7 +31,7 @@ const usePreviewLink = (prepare: () => Promise<ManagedPost | undefined>) =>
       return call(api.posts.preview, { params: { id: post.id } })
     },
     onSuccess: async (preview) => {
-      if (!(await copied(addressOf(preview)))) return
+      if (!(await copyToClipboard(addressOf(preview)))) return
       toast({ title: 'Link copied', description: worksUntil(preview) })
     },
     onError: (error) => showFailure(error, { title: 'The link could not be made' }),
@@ -97,7 +97,7 @@ type DeskProps = {
 }
 
 /** What is seldom wanted of a post, inside its folded part. */
-export const Desk = ({ editing, onPast, onCompare, onCheck }: DeskProps) => {
+export const PostTools = ({ editing, onPast, onCompare, onCheck }: DeskProps) => {
   const { editor, autosave, post, server } = editing
   const link = usePreviewLink(async () => {
     await autosave.flush()

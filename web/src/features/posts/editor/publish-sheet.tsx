@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { langOf } from '../../../ui/lang-of.ts'
 import type { PostValues } from '../data/values.ts'
 import card from './post-card.webp'
-import { lostLinksIn, missingIn, ownLinksIn } from './what-is-missing.ts'
+import { findLostLinks, listMissing, listOwnLinks } from './what-is-missing.ts'
 
 /** Letters of text in a link preview. */
 const shownLetters = 160
@@ -54,17 +54,17 @@ const ShareCard = ({ values: { title, content }, image }: ShareCardProps) => (
 const Missing = ({ values, hasCover }: { values: PostValues; hasCover: boolean }) => {
   const { content } = values
   const { origin } = location
-  const links = ownLinksIn(content, origin)
+  const links = listOwnLinks(content, origin)
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['links of a text', links],
-    queryFn: ({ signal }) => lostLinksIn(content, origin, signal),
+    queryFn: ({ signal }) => findLostLinks(content, origin, signal),
     enabled: links.length > 0,
     staleTime: 0,
     gcTime: 0,
     retry: false,
   })
   const missing = [
-    ...missingIn(values, hasCover),
+    ...listMissing(values, hasCover),
     ...(data ?? []).map((path) => `The link to ${path} leads nowhere.`),
   ]
   return (

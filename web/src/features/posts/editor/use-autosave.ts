@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { isUnauthorized, messageOf } from '../../../api.ts'
 import { FailureForPeople, isPassing } from '../../../office/page/failure.ts'
-import { first, rest } from './autosave-pace.ts'
+import { firstSaveDelayMs, minSaveIntervalMs } from './autosave-pace.ts'
 
 export type SaveState =
   | { kind: 'quiet' }
@@ -18,7 +18,7 @@ export type SaveState =
 export type Saved = { without: string[] } | 'nothing' | 'conflict'
 
 const stateAfter = (error: unknown): SaveState => {
-  // The login page says so; the words wait here.
+  // The login page tells that the session ended, and the draft stays on this device.
   if (isUnauthorized(error)) return { kind: 'quiet' }
   if (error instanceof FailureForPeople) return { kind: 'refused', why: error.message }
   if (!navigator.onLine) return { kind: 'offline' }
@@ -55,7 +55,7 @@ export const useAutosave = <Values extends FieldValues, Body>(
 
     const wait = (least: number) => {
       if (timer !== undefined || isHeld) return
-      const after = Math.max(least, lastTry + rest - Date.now())
+      const after = Math.max(least, lastTry + minSaveIntervalMs - Date.now())
       timer = setTimeout(flush, after)
     }
 
@@ -79,7 +79,7 @@ export const useAutosave = <Values extends FieldValues, Body>(
         setState(stateAfter(error))
         if (!isPassing(error)) return
         isDirty = true
-        if (navigator.onLine) wait(rest)
+        if (navigator.onLine) wait(minSaveIntervalMs)
       }
     }
 
@@ -90,7 +90,7 @@ export const useAutosave = <Values extends FieldValues, Body>(
       if (!isDirty || isHeld || !latest.current.isOn()) return
       running = attempt().finally(() => {
         running = undefined
-        if (isDirty && navigator.onLine) wait(rest)
+        if (isDirty && navigator.onLine) wait(minSaveIntervalMs)
       })
       await running
     }
@@ -98,7 +98,7 @@ export const useAutosave = <Values extends FieldValues, Body>(
     const changed = () => {
       if (!latest.current.isOn()) return
       isDirty = true
-      if (navigator.onLine) wait(first)
+      if (navigator.onLine) wait(firstSaveDelayMs)
       else sayOffline()
     }
 
@@ -114,7 +114,7 @@ export const useAutosave = <Values extends FieldValues, Body>(
       },
       goOn: () => {
         isHeld = false
-        if (isDirty) wait(first)
+        if (isDirty) wait(firstSaveDelayMs)
       },
       /** The words were thrown away, or saved by hand. */
       forget: () => {

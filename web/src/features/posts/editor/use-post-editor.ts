@@ -18,14 +18,14 @@ import { type Stored, useEditor } from '../../../office/form/use-editor.ts'
 import { usePicture } from '../../../office/picture/use-picture.ts'
 import { newKey } from '../../../ui/new-key.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { noteCreated, tabName, takeOver, withoutWords } from '../data/drafts.ts'
+import { noteCreated, readTabName, takeOverDraft, withoutWords } from '../data/drafts.ts'
 import { noteLastSave, useStorePost } from '../data/query.ts'
 import {
   draftChanges,
   draftSchema,
   type EditedPost,
+  hasPendingChanges,
   hasWords,
-  isBeside,
   type PostBody,
   type PostValues,
   postFields,
@@ -139,7 +139,7 @@ const useDraftOnServer = (settings: Settings) => {
   const send = (post: EditedPost, body: Changes, version: number): Promise<EditedPost> => {
     const asked = { params: { id: post.id } }
     const headers = matching(version)
-    return isBeside(post)
+    return hasPendingChanges(post)
       ? call(changeBeside, { ...asked, body: { ...body, base: post.version } }, { headers })
       : call(update, { ...asked, body }, { headers })
   }
@@ -249,7 +249,7 @@ type PostEditorSettings = {
 
 /** Saves a post by hand, as a step, and by itself. */
 export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEditorSettings) => {
-  const [kept] = useState(() => takeOver(given?.id, begun))
+  const [kept] = useState(() => takeOverDraft(given?.id, begun))
   const picture = usePicture({ goesOn: true })
   const store = useStorePost()
   const step = useRef<PostStep>({ kind: 'keep' })
@@ -285,7 +285,7 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
     note: () => ({
       id: postNow.current?.id ?? 'new',
       begun: kept.begun,
-      tab: tabName(),
+      tab: readTabName(),
       at: Date.now(),
       tried: tried.current,
       post: postNow.current && withoutWords(postNow.current),

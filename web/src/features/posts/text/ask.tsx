@@ -36,9 +36,9 @@ const Ask = ({
     >
       {children}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={onInsert}>Put it in</Button>
+        <Button onClick={onInsert}>Insert</Button>
         <Button variant="secondary" onClick={onClose}>
-          Not now
+          Cancel
         </Button>
       </div>
     </fieldset>
@@ -57,7 +57,7 @@ const AskLink = ({ words: selected, onEdit, onClose }: AskProps & { words: strin
   return (
     <Ask name="Link" onInsert={insert} onClose={onClose}>
       <InputField
-        label="Leads to"
+        label="Link address"
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
@@ -67,7 +67,7 @@ const AskLink = ({ words: selected, onEdit, onClose }: AskProps & { words: strin
         onChange={({ target }) => setAddress(target.value)}
       />
       <InputField
-        label="Words to press"
+        label="Link text"
         aside="optional"
         value={words}
         onChange={({ target }) => setWords(target.value)}

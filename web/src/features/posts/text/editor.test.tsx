@@ -17,7 +17,10 @@ import { stubApi } from '../../../../test/stub-api.ts'
 // @vitest-environment jsdom
 
 // However slow the machine is, nothing saves itself here.
-vi.mock('../editor/autosave-pace.ts', () => ({ first: 2_000_000_000, rest: 2_000_000_000 }))
+vi.mock('../editor/autosave-pace.ts', () => ({
+  firstSaveDelayMs: 2_000_000_000,
+  minSaveIntervalMs: 2_000_000_000,
+}))
 
 beforeEach(setUpOffice)
 afterEach(tearDownOffice)

@@ -148,7 +148,7 @@ const steps: Record<string, (place: number, count: number) => number> = {
 type TextToolBarProps = {
   tools: readonly TextTool[]
   controls: string
-  /** All in one row, however narrow. */
+  /** Whether all tools stand in one row, however narrow. */
   isRow: boolean
   onTool: (tool: TextTool) => void
 }
@@ -224,7 +224,7 @@ const useKeyboardRoom = (frame: RefObject<HTMLElement | null>) => {
     const look = () => {
       const width = Math.round(view.width * view.scale)
       const height = view.height * view.scale
-      // A turned phone has another height.
+      // A phone that was turned has another height, so the one known from before does not count.
       const known = width === whole.width ? whole.height : 0
       whole = { width, height: Math.max(known, height, window.innerHeight) }
       const isOpen =
@@ -277,7 +277,7 @@ const prefetch = () => {
 
 const hasMedia = (content: string) => /!\[|youtu/.test(content)
 
-/** Of a text that has none, the rows are not loaded. */
+/** Loads the rows only if the text has a picture or video. */
 const MediaRows = (props: ComponentProps<typeof mediaRows.Component>) => {
   const content = useWatch({ control: props.form.control, name: 'content' })
   return hasMedia(content) && <mediaRows.Component {...props} />

@@ -3,12 +3,12 @@ import type { TextState } from '../../../office/form/text-surface.ts'
 
 export type TextEdit = (state: TextState) => TextState
 
-/** Longer than one letter of any script. */
-const nearby = 200
+/** No letter of any script has more UTF-16 units than this. */
+const maxLetterUnits = 200
 
 /** Where the letter at `index` begins; `index` itself between two letters. */
 const letterStart = (text: string, index: number) => {
-  const from = Math.max(0, index - nearby)
+  const from = Math.max(0, index - maxLetterUnits)
   const around = text.slice(from, index + 2)
   return from + cut(around, index - from).length
 }

@@ -228,7 +228,7 @@ const nextHeading = (line: string) => {
   return signs <= 2 ? `### ${words}` : words
 }
 
-/** Line, heading, smaller heading, line. */
+/** Turns a line into a heading, a heading into a smaller one, and that into a line again. */
 export const cycleHeading: TextEdit = (state) =>
   allLines(state, (lines) =>
     lines.map((line) => (isBlank(line) && lines.length > 1 ? line : nextHeading(line))),

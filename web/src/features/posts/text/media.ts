@@ -22,7 +22,7 @@ const piece =
 const unescaped = (words: string) => words.replace(/\\([[\]"\\])/g, '$1')
 
 /** Letters of what is above, by which its place is recognized. */
-const mostBelow = 32
+const maxPlaceLetters = 32
 
 const lineAbove = (text: string, from: number) => {
   const before = text.slice(0, from).trimEnd()
@@ -30,10 +30,10 @@ const lineAbove = (text: string, from: number) => {
   const paragraph = line
     .replace(/!\[(.*)\]\(.*\)/g, (_, words) => words || 'a picture')
     .replace(/^[#>\-+*\s]+/, '')
-  return paragraph.length > mostBelow ? `${paragraph.slice(0, mostBelow)}…` : paragraph
+  return paragraph.length > maxPlaceLetters ? `${paragraph.slice(0, maxPlaceLetters)}…` : paragraph
 }
 
-/** In their order, without those still uploading. */
+/** Lists pictures and videos in their order, without those still uploading. */
 export const mediaIn = (text: string): Media[] => {
   const found: Media[] = []
   for (const { index, 0: whole, 1: words = '', 2: address, 3: caption = '' } of text.matchAll(
@@ -60,7 +60,7 @@ export const mediaIn = (text: string): Media[] => {
   return found
 }
 
-/** Its place now: somebody may have written above it. */
+/** Finds where a piece stands now, because somebody may have written above it. */
 const findIn = (text: string, { place, target }: Media) => {
   const all = mediaIn(text)
   return all[place]?.target === target ? all[place] : all.find((one) => one.target === target)
@@ -81,7 +81,7 @@ const changed =
     return now ? change(now, state) : state
   }
 
-/** Changes its description. A video has only a title. */
+/** Changes the description and caption. A video has only a title. */
 export const describeMedia = (media: Media, words: string, caption: string) =>
   changed(media, ({ target, youtubeId, from, to }, state) =>
     replaceIn(

@@ -4,7 +4,7 @@ import { askAgain } from '../../../ui/load-code.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { insertLink, insertText, type TextEdit, wholeAddress } from './edits.ts'
 import { cleanText, fromChat } from './plain-paste.ts'
-import { isOwnCopy, type TextSurface } from './surface.ts'
+import { type TextSurface, wasCopiedHere } from './surface.ts'
 
 type Pasted = { text: string; html: string; files: File[] }
 
@@ -27,7 +27,7 @@ const saysMore = (html: string) =>
 const isLaidOut = (text: string) =>
   /\S\t+\S|^\s*\|.+\|\s*$|^\s*(?:[-+*]|\d+[.)]) +\[[ xX]\] /m.test(text)
 
-/** Loaded late: it is heavy. */
+/** The HTML reader is large, so it loads with the first paste that needs it. */
 const load = () => askAgain(() => import('./html.ts'))
 
 const plainText = (text: string) => fromChat(cleanText(text))
@@ -77,7 +77,7 @@ export const useTextPaste = (
       addPictures(pasted.files)
       return
     }
-    if (isPlain.current || isOwnCopy(pasted.text)) {
+    if (isPlain.current || wasCopiedHere(pasted.text)) {
       const clean = isPlain.current ? cleanText(pasted.text) : pasted.text
       if (clean === pasted.text) return
       event.preventDefault()
@@ -104,7 +104,7 @@ export const useTextPaste = (
   return {
     onPaste,
     onDrop,
-    // Else the browser opens the dropped file.
+    // Without this, the browser opens the dropped file.
     onDragOver: (event: DragEvent) => {
       if (event.dataTransfer.types.includes('Files')) event.preventDefault()
     },

@@ -5,8 +5,8 @@ import { type DrawPost, type PostBody, type PostValues, shownPost } from '../dat
 import { withoutPlaceholders } from './edits.ts'
 
 /** A text up to this long is drawn with every key; a longer one when typing rests. */
-const longestAtOnce = 12_000
-const restMilliseconds = 350
+const maxImmediateLength = 12_000
+const drawDelayMs = 350
 
 /** The form's values for drawing: no key waits for that. */
 const useShownValues = ({ subscribe, getValues }: UseFormReturn<PostValues, unknown, PostBody>) => {
@@ -18,8 +18,8 @@ const useShownValues = ({ subscribe, getValues }: UseFormReturn<PostValues, unkn
       formState: { values: true },
       callback: ({ values }) => {
         clearTimeout(timer)
-        if (values.content.length <= longestAtOnce) show()
-        else timer = setTimeout(show, restMilliseconds)
+        if (values.content.length <= maxImmediateLength) show()
+        else timer = setTimeout(show, drawDelayMs)
       },
     })
     return () => {

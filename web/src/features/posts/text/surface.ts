@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { messageOf } from '../../../api.ts'
 import { endComposition, readState, writeState } from '../../../office/form/text-surface.ts'
-import { refusedFields } from '../../../office/page/failure.ts'
 import { PictureProblem } from '../../../office/picture/picture-problem.ts'
-import { preparePicture, sendPrepared } from '../../../office/picture/use-picture.ts'
+import {
+  describeFailure,
+  preparePicture,
+  sendPrepared,
+} from '../../../office/picture/use-picture.ts'
 import { toast } from '../../../ui/toast.tsx'
 import {
   insertBlock,
@@ -17,7 +19,7 @@ import { continueLine } from './formatting.ts'
 
 /** What was last copied here: pasted again, it is no chat text. */
 let copied: string | undefined
-export const isOwnCopy = (text: string) => text !== '' && text === copied
+export const wasCopiedHere = (text: string) => text !== '' && text === copied
 
 const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
   value.slice(selectionStart, selectionEnd)
@@ -109,14 +111,10 @@ export type TextPicture = { id: string; name: string } & (
   | { step: 'failed'; message: string; retry: (() => void) | undefined }
 )
 
-const notSent = 'The picture could not be uploaded. Check your connection and try again.'
-const brokenOff = 'The page was left before the picture was uploaded. Take it out and add it again.'
+const interruptedMessage =
+  'The page was left before the picture was uploaded. Take it out and add it again.'
 
-/** The server's message about the file, else about the call. */
-const wordsOf = (error: unknown) =>
-  Object.values(refusedFields(error))[0] ?? messageOf(error, notSent)
-
-const complain = ({ title, message }: PictureProblem) =>
+const showProblem = ({ title, message }: PictureProblem) =>
   toast({ title, description: message, destructive: true })
 
 const newId = () => Math.random().toString(36).slice(2, 8)
@@ -130,7 +128,7 @@ export const useTextPictures = ({ later, text }: TextSurface) => {
   useEffect(() => {
     const ways = sending.current
     const left = placeholdersIn(text())
-    const failed = { step: 'failed', message: brokenOff, retry: undefined } as const
+    const failed = { step: 'failed', message: interruptedMessage, retry: undefined } as const
     setPictures(left.map(({ id, name }) => ({ id, name, ...failed })))
     return () => {
       for (const way of ways.values()) way.abort()
@@ -160,7 +158,7 @@ export const useTextPictures = ({ later, text }: TextSurface) => {
       const prepared = await preparePicture(file)
       way.signal.throwIfAborted()
       const { src, alt } = await sendPrepared(prepared, { signal: way.signal, onProgress })
-      // A deleted line cancels its picture.
+      // Somebody deleted the line of the picture, which cancels it.
       if (!placeholdersIn(text()).some((one) => one.id === id)) return forget(id)
       later(replacePlaceholder(id, pictureText(src, alt ?? '', '')))
       setArrived((now) => [...now, src])
@@ -168,12 +166,12 @@ export const useTextPictures = ({ later, text }: TextSurface) => {
     } catch (error) {
       if (way.signal.aborted) return
       if (error instanceof PictureProblem) {
-        complain(error)
+        showProblem(error)
         takeOut(id)
         return
       }
       const retry = () => send(id, file)
-      put({ id, name, step: 'failed', message: wordsOf(error), retry })
+      put({ id, name, step: 'failed', message: describeFailure(error), retry })
     } finally {
       sending.current.delete(id)
     }
