@@ -13,6 +13,7 @@ vi.stubGlobal(
   class {
     observe() {}
     unobserve() {}
+    disconnect() {}
   },
 )
 
