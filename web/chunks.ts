@@ -32,7 +32,7 @@ const everywhere = [
 /** What nearly every page needs: one large file compresses best. */
 const app: Chunk = { name: 'app', test: (id) => everywhere.some((part) => part.test(id)) }
 
-/** Validation. */
+/** The schemas, which only forms need. */
 const rules: Chunk = {
   name: 'rules',
   test: /\/node_modules\/zod\/|\/packages\/contract\/src\/(route\/fields|lead\/leads?)\./,

@@ -63,7 +63,7 @@ export const createCopies = (stack: Stack, { config, table, media, topic }: Part
   })
   const nightlyRule = new BackupPlanRule({
     ruleName: 'nightly',
-    // 00:30 in Kolkata.
+    // This is 00:30 in Kolkata.
     scheduleExpression: Schedule.cron({ minute: '0', hour: '19' }),
     startWindow: Duration.hours(1),
     completionWindow: Duration.hours(12),

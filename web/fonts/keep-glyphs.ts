@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-// Of hb-subset.h.
+// The value of HB_SUBSET_FLAGS_NO_LAYOUT_CLOSURE in hb-subset.h.
 const noLayoutClosure = 0x200
 const layoutFeatures = 6
 const writable = 2

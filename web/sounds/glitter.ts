@@ -9,7 +9,7 @@ const star = [
 
 /** Sa Re Ga Pa Dha Sa, in Hz. */
 const scale = [1568, 1760, 1976, 2349, 2637, 3136]
-/** Seconds between notes. */
+/** Time from one note to the next, in seconds. */
 const step = 0.052
 
 /** A handful of sparkles thrown upwards. */

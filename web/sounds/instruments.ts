@@ -23,7 +23,7 @@ export const bell = (frequency: number, partials: Partial[], seconds: number): W
     }, 0),
   )
 
-/** White noise. */
+/** Makes white noise, which is the same for the same seed. */
 export const noise = (seconds: number, seed: number): Wave => {
   const roll = dice(seed)
   return wave(seconds, () => roll() * 2 - 1)

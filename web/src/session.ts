@@ -102,7 +102,7 @@ if (isBrowser) {
   window.addEventListener('pageshow', followAfterSleep)
 }
 
-/** Returns the unsubscribe. */
+/** Calls `listener` at each login and logout; returns what ends that. */
 export const onAuthChange = (listener: () => void) => {
   window.addEventListener(authStateChanged, listener)
   return () => window.removeEventListener(authStateChanged, listener)

@@ -5,7 +5,6 @@ import { useLoaded } from './ui/use-loaded.ts'
 
 type Kind = keyof SiteIndex
 
-/** A search result. */
 export type SiteEntry = { kind: Kind; id: string; title: string; words: string[]; href: string }
 
 const hrefs: Record<Kind, (id: string) => string> = {

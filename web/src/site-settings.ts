@@ -16,7 +16,7 @@ export type SiteSettings = {
   replyPromise: string
   /** How many people the videos reach; may be empty. */
   reach: string
-  /** May be empty. */
+  /** The address of the channel on WhatsApp; empty if there is none. */
   whatsappChannel: string
   /** Months after its last change that a lead is deleted; undefined keeps it. */
   leadRetentionMonths?: number
@@ -24,7 +24,7 @@ export type SiteSettings = {
 
 const { ticker, email, whatsapp, introVideo, replyPromise, reach, whatsappChannel } = site
 
-/** The defaults. */
+/** The settings that hold until the team changes them. */
 export const brand: SiteSettings = {
   ...{ ticker, email, whatsapp, ...site.social },
   ...{ introVideo, replyPromise, reach, whatsappChannel },

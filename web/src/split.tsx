@@ -72,6 +72,6 @@ export const split = <Props extends object>(
 
 export type PageRoute = { path: string; page: Split<object> }
 
-/** Case-sensitive. */
+/** Finds the route of a path. Letters count as they are written. */
 export const findRoute = (routes: PageRoute[], path: string) =>
   routes.find((route) => matchPath({ path: route.path, caseSensitive: true }, path))

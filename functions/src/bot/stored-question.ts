@@ -74,7 +74,7 @@ export const maskContacts = (text: string) =>
 export const hasContact = (message: string): boolean =>
   /\[(?:number|e-mail)\]/.test(maskContacts(message.replace(/[[\]]/g, ' ')))
 
-/** In UTF-16 units. */
+/** A longer question is stored cut, in UTF-16 units. */
 const maxStoredLength = 200
 
 /** The stem of a sound, without any ending: বাগানটা and "bagan" have the same. */

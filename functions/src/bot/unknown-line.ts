@@ -49,7 +49,7 @@ export const businessLine = (language: Language) => builtIn(botOnward.unsureOfBu
 
 /** A row of the team that is less near is unrelated. */
 const minNear = 0.25
-/** In UTF-16 units. */
+/** A longer question does not fit on a chip, in UTF-16 units. */
 const maxChipLength = 60
 
 /** What the nearest row of the team is asked, unless it is near only as something else. */

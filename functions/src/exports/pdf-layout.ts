@@ -22,7 +22,7 @@ const letterWidth = { greatest: 1_200, usual: 560 }
 
 export type Layout = {
   columns: readonly Column[]
-  /** In points. */
+  /** The width of each column, in points. */
   widths: readonly number[]
   size: number
   leading: number
@@ -125,7 +125,7 @@ type Sheet = { page: PDFPage; contents: PDFRef[] }
 const bottom = sheet.margin + 14
 const headlineHeight = 40
 
-/** `--color-jaanla-700` and `--color-khata-200`. */
+/** The colours of the tokens `--color-jaanla-700` and `--color-khata-200`, as PDF has them. */
 export const inkColours = { head: '0.055 0.337 0.271', rule: '0.867 0.839 0.792' }
 
 type Cell = { x: number; lines: Line[] }

@@ -100,7 +100,7 @@ export const mailBody = (title: string, blocks: readonly Block[]) => ({
     `<p style="color:#666">${escapeHtml(site.name)} · <span lang="bn">${escapeHtml(site.nameBengali)}</span></p></body></html>`,
 })
 
-/** In UTF-16 units. */
+/** A longer name of a company is cut in mails, in UTF-16 units. */
 const maxCompanyLength = 100
 
 const dashboardLink = (leadId?: string, list?: 'held') => {

@@ -47,7 +47,7 @@ const answer = (one: StoredTrash, slug: string | null): RestoreResult => {
   return { kind, id, slug, slugBefore: before === slug ? null : before }
 }
 
-/** Idempotent. */
+/** Restoring twice changes nothing more. */
 const restore = async (kind: TrashKind, id: string, now: Date): Promise<RestoreResult> => {
   for (;;) {
     const one = (await findInTrash(kind, id, now)) ?? refuse('trash-not-found')
@@ -57,10 +57,10 @@ const restore = async (kind: TrashKind, id: string, now: Date): Promise<RestoreR
   }
 }
 
-/** Characters. */
+/** A longer name is cut in the list of the trash, in characters. */
 const longest = 200
 
-/** Even if unreadable. */
+/** An item that its schema no longer reads is listed too, so that it can be removed. */
 const shown = ({ kind, id, item, deletedAt, deletedBy, ttl }: StoredTrash): TrashItem => {
   const fields = new Map<string, unknown>(Object.entries(item))
   const textIn = (field: string) => {

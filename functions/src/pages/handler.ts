@@ -57,7 +57,7 @@ const movedAnswer = (location: string): Answer => ({
 /** It contains its style sheet; CloudFront's function, which says so for other pages, does not run where something failed. */
 const failedPagePolicy = contentSecurityPolicy(undefined, true)
 
-/** Uncached. */
+/** An answer that CloudFront must not keep. */
 const passingPage = (statusCode: number, body: string, headers = {}): Answer => ({
   statusCode,
   headers: {

@@ -51,7 +51,7 @@ const images = z.object({
   Keys: z.looseObject({}),
   OldImage: z.optional(z.looseObject({})),
   NewImage: z.optional(z.looseObject({})),
-  /** In epoch seconds. */
+  /** The time of the change, in seconds since 1970. */
   ApproximateCreationDateTime: z.number(),
 })
 const streamBatch = z.object({

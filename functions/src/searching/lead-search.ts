@@ -9,7 +9,6 @@ import {
   typedWords,
 } from '@bong-bari/text'
 
-/** Telling words first. */
 const shortestLength = (beginnings: readonly string[]) =>
   Math.min(...beginnings.map((one) => one.length))
 

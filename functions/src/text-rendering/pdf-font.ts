@@ -13,7 +13,7 @@ type Used = { glyph: number; text: string }
 
 /** At most so many codes have a text of their own; later ones have only the text of their cell. */
 const maxTexts = 50_000
-/** In UTF-16 units. */
+/** A longer text is cut before it is drawn, in UTF-16 units. */
 const maxTextLength = 100
 
 /** Creates codes for glyphs. A glyph that stands for two texts gets two codes, so that every viewer reads it right. */

@@ -32,7 +32,7 @@ export const newerThanOldest = (told: readonly DescribedVideo[]) => {
   return ({ publishedAt }: { publishedAt: string }) => publishedAt > oldest
 }
 
-/** Unwatchable ones. */
+/** Takes videos that cannot be watched any more out of a list. */
 const takeOut = async (list: 'LATEST' | 'POPULAR', gone: ReadonlySet<string>, now: Date) => {
   const videos = (await readVideos(list))?.videos ?? []
   const left = videos.filter(({ videoId }) => !gone.has(videoId))
@@ -69,7 +69,7 @@ export const drawMissing = async (deadline: number) => {
 
 type Told = {
   listed: readonly DescribedVideo[]
-  /** Just read. */
+  /** The videos as YouTube described them in this run. */
   told: readonly DescribedVideo[]
   /** Would it have been told if it existed? */
   isExpected: (video: ManagedVideo) => boolean

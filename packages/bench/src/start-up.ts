@@ -11,7 +11,7 @@ const read = (file: string) => {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // It has ended.
+    // The process has ended meanwhile.
     return ''
   }
 }
@@ -39,7 +39,7 @@ const root = join(import.meta.dirname, '../../..')
 
 const seed = join(root, 'packages/operate/src/seed.ts')
 
-/** Milliseconds between samples. */
+/** Time between two samples of the memory, in milliseconds. */
 const interval = 100
 
 /** Includes what starts just after `ready`, such as publishing. */

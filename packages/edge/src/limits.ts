@@ -13,7 +13,7 @@ export const apiThrottle = { rateLimit: 1_000, burstLimit: 2_000 }
 /** For each public route, so that a flood of one leaves the others alone. */
 export const publicThrottle = { rateLimit: 400, burstLimit: 800 }
 
-/** For unknown addresses. */
+/** The throttle of calls to addresses that no route has. */
 export const unknownThrottle = { rateLimit: 10, burstLimit: 20 }
 
 /** How long an exported file is served. */

@@ -3,7 +3,7 @@ import type { PostBlock, PostBlockOf, PostInline } from '@bong-bari/contract'
 const runText = (run: PostInline): string =>
   typeof run === 'string' ? run : inlineText(run.children)
 
-/** Text without marks. */
+/** Joins the text of runs, without their marks. */
 export const inlineText = (runs: readonly PostInline[]) => runs.map(runText).join('')
 
 const linesOf = (block: PostBlock): string[] => {

@@ -33,7 +33,7 @@ export const botOnward = {
     english:
       'I would rather not guess here: a person answers what brands ask. Tell us right here, or did you mean one of these?',
   },
-  /** Chips after it. */
+  /** The chips that are offered after the answer. */
   onward: {
     bengali: ['সবচেয়ে নতুন ভিডিওটা দেখাও', 'কোলাব করতে চাই'],
     benglish: ['Sobcheye notun video ta dekhao', 'Collab korte chai'],

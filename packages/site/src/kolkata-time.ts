@@ -35,7 +35,7 @@ export const isoOfClock = (clock: string): string => `${clock}:00${offset}`
 /** The moment at which clocks in Kolkata show this; an invalid date if no clock ever does. */
 export const momentOfClock = (clock: string): Date => new Date(isoOfClock(clock))
 
-/** Midnight in Kolkata. */
+/** The moment at which a day begins in Kolkata. */
 export const startOfDay = (day: string): Date => momentOfClock(`${day}T00:00`)
 
 /** The last millisecond of a day in Kolkata. */
@@ -57,7 +57,7 @@ export const monthAfter = (day: string): string => {
   return dayOfUtc(Date.UTC(year, month, date))
 }
 
-/** 0 is Sunday. */
+/** The weekday of a day, from 0 for Sunday to 6. */
 export const weekdayOf = (day: string): number => new Date(utcOf(day)).getUTCDay()
 
 /** The Monday of a day's week. */

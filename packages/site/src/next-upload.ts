@@ -58,7 +58,7 @@ const partsOfDay = [
 
 const partOf = (hour: number) => partsOfDay.find(([end]) => hour < end)
 
-/** Irregular forms. */
+/** Bengali hours whose forms follow no rule. */
 const oClock: Record<number, readonly [time: string, atThatTime: string]> = {
   2: ['টো', 'টোয়'],
   3: ['টে', 'টেয়'],

@@ -2,9 +2,9 @@ export type BuiltInPost = {
   slug: string
   title: string
   excerpt: string
-  /** As displayed. */
+  /** The date as the page shows it. */
   date: string
-  /** ISO. */
+  /** The moment of creation, as an ISO string. */
   createdAt: string
 }
 

@@ -11,11 +11,11 @@ export type MayWait = {
   /** The promised answer; null once answered. */
   dueAt?: string | null | undefined
   followUpOn?: string | null | undefined
-  /** The first answer. */
+  /** When the request was first answered. */
   repliedAt?: string | null | undefined
   /** The brand wrote again; null once answered. */
   wroteBackAt?: string | null | undefined
-  /** Marked done. */
+  /** When the request was marked done. */
   doneAt?: string | null | undefined
 }
 

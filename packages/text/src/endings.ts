@@ -35,5 +35,5 @@ const englishStems = (word: string) => {
 /** Without each ending, shortest first. */
 export const typedStemsOf = (word: string) => [...withoutTyped(word), ...englishStems(word)]
 
-/** The same, folded. */
+/** Removes endings from a word that is already folded. */
 export const soundStemsOf = without(longestFirst(heard), 3)

@@ -18,7 +18,7 @@ export const mostSearchWords = 200
 /** Before the consonants that a word stands under. */
 const consonantMark = '~'
 
-/** Longest indexed prefix. */
+/** Longer beginnings of words are not indexed, in letters. */
 const longest = 6
 
 /** Words of at most so many letters stand under themselves as a whole too. */

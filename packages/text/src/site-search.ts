@@ -26,7 +26,7 @@ export const siteSearchWords = (text: string, most: number, title = ''): string[
     .slice(0, most)
 }
 
-/** Of a synonym. */
+/** A synonym counts this much of the word itself. */
 const meant = 0.7
 
 /** Groups of synonyms by sound. */

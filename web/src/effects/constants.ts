@@ -3,14 +3,14 @@
 /** Effects are reduced below this width and on mobile devices. */
 export const mobileWidth = 768
 
-/** The maximum z-index. */
+/** The largest z-index that browsers take. */
 export const cursorLayer = 2_147_483_647
 
 export const particles = {
   perMove: 2,
   moveThrottle: 32,
   perClick: 6,
-  /** 60 a second. */
+  /** How long a particle lives, in frames, of which 60 are a second. */
   moveFrames: { least: 35, most: 45 },
   clickFrames: 40,
   /** Share of laughing faces. */
@@ -28,7 +28,7 @@ export const hoverSound = { volume: 0.15, cooldown: 100 }
 export const charmSound = {
   volume: shellVolume.charm,
   volumeCap: 0.08,
-  /** In seconds. */
+  /** How long a sound rises and falls, in seconds. */
   fadeIn: 0.12,
   fadeOut: 0.08,
   threshold: 8,
@@ -47,5 +47,5 @@ export const elementRefresh = 5_000
 /** How long layout transitions stay off after a width change. */
 export const resizeBlock = 250
 
-/** Same as `--duration-layout`. */
+/** In milliseconds, the same as the token `--duration-layout`. */
 export const layoutTransition = 450

@@ -46,7 +46,7 @@ const animate = (draw: (particles: Particle[]) => void) => {
 
 type Pin = { x: number; y: number; isOverPressable: boolean; isPressed: boolean }
 
-/** In pixels. */
+/** How long the drawn pin is, in pixels. */
 const pinLength = 56
 /** Radians: the tip points up and left, like any cursor. */
 const held = Math.PI / 4

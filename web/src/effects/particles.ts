@@ -10,7 +10,7 @@ export type Particle = {
   spin: number
   angle: number
   size: number
-  /** In frames. */
+  /** How long the particle has lived, in frames. */
   age: number
   life: number
 }

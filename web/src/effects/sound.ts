@@ -10,7 +10,7 @@ const switched = new EventTarget()
 
 const announce = () => switched.dispatchEvent(new Event('change'))
 
-/** On by default. */
+/** Sound is on unless the visitor switched it off. */
 export const soundIsOn = () => deviceStorage.get(key) !== 'off'
 
 export const setSoundOn = (on: boolean) => {
@@ -31,7 +31,7 @@ if (typeof window !== 'undefined')
 
 export type { SoundName } from './speaker.ts'
 
-/** In seconds. */
+/** How long a sound rises and falls, in seconds. */
 type Fades = { fadeIn?: number; fadeOut?: number }
 
 const isAudible = () => soundIsOn() && hadGesture() && !readSession().sessionId

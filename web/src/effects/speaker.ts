@@ -3,10 +3,10 @@ import { loopPoints } from './loop-points.ts'
 export type SoundName = 'charm' | 'rickshaw-pao' | 'glitter' | 'whatsapp-send' | 'typing'
 
 type Playing = {
-  /** 0 to 1. */
+  /** The loudness, from 0 to 1. */
   volume: number
   loops?: boolean
-  /** In seconds. */
+  /** How long the sound rises, in seconds. */
   fadeIn?: number
   /** Called once the sound has loaded, which takes a moment the first time. */
   isStillWanted: () => boolean

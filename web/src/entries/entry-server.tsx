@@ -21,7 +21,7 @@ import { markCommonLetters } from './common-letters.ts'
 import { type DocumentProps, documentAt, loadUnavailable } from './documents.tsx'
 import { structuredHtml } from './structured-data.ts'
 
-/** Such as `https://host`. */
+/** What is asked for; the origin is such as `https://host`. */
 type Request = {
   path: string
   origin: string

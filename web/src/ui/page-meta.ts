@@ -9,12 +9,12 @@ export type PageMeta = {
   ogDescription?: string
   /** Preview picture, a path or address; the site's own by default. */
   ogImage?: string
-  /** In pixels. */
+  /** The size of the picture, in pixels. */
   ogImageSize?: readonly [width: number, height: number]
   ogImageAlt?: string
   /** True when most of its text is Bengali. */
   isBengali?: boolean
-  /** Default: website. */
+  /** The kind of page for who shares it; `website` if none is given. */
   ogType?: 'article' | 'video.other'
   ogVideo?: { src: string; size: readonly [width: number, height: number] }
   /** A path, such as `/about`. */

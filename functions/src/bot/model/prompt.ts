@@ -53,7 +53,7 @@ const reminder =
 /** An answer that repeats these lines is a leak. */
 export const instructions = [...Object.values(languageDirectives), ...rules, reminder]
 
-/** In UTF-16 units. */
+/** The longest part of each kind that the model is given, in UTF-16 units. */
 const maxLengths = { question: 200, answer: 500, title: 150, turn: 600 }
 
 const describeRow = (language: Language) => (row: Training) =>

@@ -26,7 +26,7 @@ type Size = { leads: number; posts: number }
 const full: Size = { leads: 20_000, posts: 2_000 }
 const tenth: Size = { leads: 2_000, posts: 200 }
 
-/** Queries of leads. */
+/** What the benchmark searches leads for. */
 const searches = ['রিয়া', 'riya', 'riya mishti', '98000', 'episode', 'কাকা', 'xylophone']
 
 /** The parts of the search index that the searches read. The rest is a hundred times as large. */

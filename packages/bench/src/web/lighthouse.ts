@@ -17,7 +17,7 @@ export const askLighthouse = async (url: string, flags: Flags) => {
   const answer = await lighthouse(url, { logLevel: 'silent', ...flags })
   if (!answer || answer.lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}.`)
   const { categories, audits } = answer.lhr
-  /** NaN if missing. */
+  /** Reads an audit's number; NaN if Lighthouse did not give it. */
   const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   return { categories, number }
 }

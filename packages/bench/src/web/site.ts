@@ -9,7 +9,7 @@ type Options = {
   /** A channel of so many videos; else the site shows its own six. */
   videos?: number
   chromiumArguments?: string[]
-  /** Further settings. */
+  /** Environment variables beside those that every run sets. */
   env?: Record<string, string>
 }
 

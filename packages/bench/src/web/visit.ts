@@ -40,7 +40,7 @@ export const toStrangers = ({ url, resources }: Loaded) => {
   })
 }
 
-/** Of 1,000 bytes. */
+/** The weight of files in units of 1,000 bytes. */
 export const kilobytes = (files: readonly { bytes: number }[]) =>
   files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
 
@@ -66,7 +66,7 @@ export const scrollToEnd = (page: Page) =>
     }
   })()`)
 
-/** A mid-range phone. */
+/** The viewport of a phone of the middle class. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,

@@ -76,7 +76,7 @@ export const queueBatch = z.object({
       body: z.string(),
       attributes: z.object({
         ApproximateReceiveCount: z.optional(z.string()),
-        /** Epoch milliseconds. */
+        /** When the message was first received, in milliseconds since 1970. */
         ApproximateFirstReceiveTimestamp: z.optional(z.string()),
       }),
     }),

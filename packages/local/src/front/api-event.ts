@@ -62,7 +62,7 @@ export type ApiRequest = {
   /** In the order sent; names may repeat and have any case. */
   headers: [name: string, value: string][]
   body: Buffer
-  /** Epoch milliseconds. */
+  /** The time of the call, in milliseconds since 1970. */
   now: number
 }
 

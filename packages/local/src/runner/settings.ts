@@ -6,7 +6,7 @@ import { StartFailure } from './start-failure.ts'
 export type Settings = {
   /** 0 means a free one. */
   port: number
-  /** An absolute path. */
+  /** The absolute path of the folder that holds table, media and logs. */
   dataDir: string
   admin: { username: string; password?: string }
   seed: 'demo' | 'none'

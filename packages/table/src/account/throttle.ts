@@ -5,7 +5,7 @@ import { keys } from '../schema/keys.ts'
 export type AttemptWindow = { limit: number; seconds: number }
 
 export type Allowance = {
-  /** Such as `login:<client>`. */
+  /** What is counted, such as `login:<client>`. */
   name: string
   /** A former name of the allowance, whose windows still count. */
   before?: string | undefined

@@ -35,7 +35,6 @@ const addOne = async (key: Key, { fields, ttl, within }: CountUpdate): Promise<v
 const dayMs = 24 * 3600 * 1000
 
 const reportedDays = 30
-/** Days. */
 const rowKeptDays = 62
 
 /** An answer waits no longer for its count. */

@@ -29,7 +29,7 @@ const fill = (file: string) => {
     try {
       for (;;) appendFileSync(file, Buffer.alloc(bytes))
     } catch {
-      // Full.
+      // The disk is full now, as it should be.
     }
 }
 

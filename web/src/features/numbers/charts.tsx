@@ -6,7 +6,7 @@ import { formatCount, statusFills } from './words.ts'
 type ChartProps = {
   /** Its accessible name; the numbers are in a table. */
   label: string
-  /** Mondays. */
+  /** The Monday of each week. */
   weeks: readonly string[]
   /** The numbers of the grid lines, from 0 to the upper edge. */
   scale: readonly number[]

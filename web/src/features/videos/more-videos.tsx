@@ -6,7 +6,7 @@ import { videosPerStep } from './videos.ts'
 import { GridCards } from './window-rows.tsx'
 
 type Props = {
-  /** Of all videos. */
+  /** How many videos there are in all. */
   count: number
 }
 

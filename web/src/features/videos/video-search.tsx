@@ -98,9 +98,9 @@ const useFoundVideos = (asked: string, isWanted: boolean) => {
 }
 
 type Props = {
-  /** Of all videos. */
+  /** How many videos there are in all. */
   count: number
-  /** The channel's address. */
+  /** The address of the channel on YouTube. */
   youtube: string
 }
 

@@ -41,7 +41,7 @@ const partWith = <Props extends object>(
  */
 export const part = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  /** Shown while loading. */
+  /** The text that stands there while the part loads. */
   label?: string,
 ) => partWith(load, () => label && <ListLoading label={label} />)
 

@@ -83,7 +83,6 @@ type ChangesSettings<Values extends FieldValues, Body> = {
   /** A newer version of the server that is not merged yet. */
   incoming: RefObject<Snapshot<Values> | undefined>
   sent: RefObject<string[]>
-  /** The form element. */
   node: RefObject<HTMLFormElement | null>
   keepTyped: () => void
   /** The current values, if the error is a version conflict. */

@@ -9,7 +9,7 @@ export const settingsQuery = queryOptions({
   enabled: hasSession,
 })
 
-/** Undefined while loading. */
+/** The value of a setting; undefined while the settings load. */
 export const useSettingValue = (key: string) =>
   useQuery(settingsQuery).data?.find(({ settingKey }) => settingKey === key)?.settingValue
 

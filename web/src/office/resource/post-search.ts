@@ -22,7 +22,7 @@ const readHeads = async (signal: AbortSignal) => {
 
 const loadSearch = () => askAgain(() => import('../../site-search-code.ts'))
 
-/** Of an excerpt. */
+/** So many words of an excerpt are searched. */
 const maxWords = 40
 
 /** Read in one task; more would make a slow machine miss what is typed meanwhile. */

@@ -39,7 +39,7 @@ type Words<I extends Item> = {
   nameOf: (item: I) => string
   /** Capitalised, for dialogs and toasts. */
   title?: string
-  /** Default: by id. */
+  /** The order of the list, by id if none is given. */
   order?: (a: I, b: I) => number
   /** Refetches the list after each change. */
   isReadAgain?: boolean

@@ -44,7 +44,7 @@ const useQuickKeys = (press: (key: string) => boolean) => {
 
 type FollowUpWindowProps = {
   title: string
-  /** The current day. */
+  /** The day that the request has now. */
   day?: string | null
   hasDay: boolean
   onChoose: (day: string | null) => void

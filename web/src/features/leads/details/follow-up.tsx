@@ -6,7 +6,7 @@ import { windowPart } from '../../../office/dialog/part.tsx'
 import { useNow } from '../../../office/page/relative-time.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** Loaded when needed. */
+/** The dialog, which is loaded when it is first opened. */
 export const followUpDialog = windowPart(
   async () => (await import('./follow-up-dialog.tsx')).LeadFollowUpDialog,
 )
