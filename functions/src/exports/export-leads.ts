@@ -65,7 +65,7 @@ export async function* atMost(limit: number, pages: LeadPages): LeadPages {
 
 async function* leadsOf({ ids, format, columns: _, ...query }: Query, asker: Asker): LeadPages {
   if (!ids?.length) {
-    yield* atMost(limits.exportedLeads[format], chooseLeadListing(query, asker).pages())
+    yield* atMost(limits.exportedLeads[format], (await chooseLeadListing(query, asker)).pages())
     return
   }
   // A list by due date leaves out what is not due.

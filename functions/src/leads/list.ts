@@ -26,10 +26,10 @@ import {
 
 type Query = ParsedInput<typeof leads.list>['query']
 
-const readLeadPage = (
+const readLeadPage = async (
   { cursor, limit = limits.leadPage.default, ...query }: Query,
   asker: Asker,
-): Promise<Page<StoredLead[]>> => chooseLeadListing(query, asker).page({ cursor, limit })
+): Promise<Page<StoredLead[]>> => (await chooseLeadListing(query, asker)).page({ cursor, limit })
 
 /** Indexes follow a change within this time. */
 const indexLagMs = 60_000
@@ -71,7 +71,7 @@ const maxSearchPages = 5
 
 const countBySearch = async (query: CountQuery, asker: Asker) => {
   let [count, pages] = [0, 0]
-  for await (const found of chooseLeadListing(query, asker).pages()) {
+  for await (const found of (await chooseLeadListing(query, asker)).pages()) {
     if (pages++ === maxSearchPages) return { count, more: true }
     count += found.length
     if (count > maxSearchCount) return { count: maxSearchCount, more: true }

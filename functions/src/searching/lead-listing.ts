@@ -19,7 +19,6 @@ import {
   searchLeads,
 } from '@bong-bari/table'
 import { refuseField } from '../http/refuse.ts'
-import { parseLeadSearch } from './lead-search.ts'
 
 export type LeadQuery = LeadFilters & {
   q?: string | undefined
@@ -49,8 +48,11 @@ type LeadListing = {
   pages: () => AsyncGenerator<StoredLead[], void>
 }
 
+/** The rules of search load with the first search, so that a visitor's request does not wait for them. */
+const readSearch = async (q: string) => (await import('./lead-search.ts')).parseLeadSearch(q)
+
 /** Chooses how to list leads: by due day, by the search index, or by date. It can read one page or all pages. */
-export const chooseLeadListing = (query: LeadQuery, asker: Asker): LeadListing => {
+export const chooseLeadListing = async (query: LeadQuery, asker: Asker): Promise<LeadListing> => {
   const { q, spam = false, order, ...filters } = query
   const asked = {
     ...makeFilterOptions(filters, asker),
@@ -58,7 +60,7 @@ export const chooseLeadListing = (query: LeadQuery, asker: Asker): LeadListing =
     order: order === 'due' ? undefined : order,
   }
   if (q && spam === 'held') refuseField('q', 'What is held is not searched')
-  const search = q ? parseLeadSearch(q) : undefined
+  const search = q ? await readSearch(q) : undefined
   if (listsOnlyWaiting(query) || (query.queue && !q)) {
     const matches = (lead: StoredLead) =>
       (lead.spam ?? false) === spam && (search?.matches(lead) ?? true)

@@ -64,7 +64,9 @@ const untruths = async ({ s3, siteBucket }: RunnerFacts, ledgers: readonly Ledge
     return answer.ok ? answer.text() : ''
   }
   const knownOf = (name: string) => ledgers.find(({ noun }) => noun.name === name)?.known() ?? []
-  const [home, sitemap] = await Promise.all([read('/'), read('/sitemap.xml')])
+  const [homeHtml, sitemap] = await Promise.all([read('/'), read('/sitemap.xml')])
+  // Words in another script have an element of their own, for the right voice and font.
+  const home = homeHtml.replaceAll(/<[^>]*>/g, '')
   const wrong: string[] = []
   const hold = (where: string, text: string, part: string, isThere: boolean) => {
     if (text.includes(part) !== isThere)
