@@ -8,6 +8,7 @@ import {
 } from '@bong-bari/contract'
 import { listedPages, type PublicPath } from '@bong-bari/edge'
 import { loadOrigin, siteOrigin } from '../public-data/addresses.ts'
+import { readMaLine } from '../public-data/ma-line.ts'
 import {
   addBlocks,
   findNeighbours,
@@ -15,7 +16,7 @@ import {
   findShownPostBySlug,
   listShortenedPosts,
 } from '../public-data/posts.ts'
-import { readMaLine, readPublicSettings } from '../public-data/settings.ts'
+import { readPublicSettings } from '../public-data/settings.ts'
 import { readShownItems } from '../public-data/shown-nouns.ts'
 import { buildSiteIndex } from '../public-data/site-index.ts'
 import {

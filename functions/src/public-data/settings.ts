@@ -1,8 +1,7 @@
-import type { MaLine, Setting } from '@bong-bari/contract'
+import type { Setting } from '@bong-bari/contract'
 import {
   businessDaysAfter,
   dayInKolkata,
-  daysBetween,
   endOfDay,
   holidays,
   holidaysIn,
@@ -11,7 +10,6 @@ import {
   site,
 } from '@bong-bari/site'
 import { derivedId, listSettings, type StoredSetting } from '@bong-bari/table'
-import { isBengali } from '@bong-bari/text'
 
 export type SettingDefinition = Pick<
   Setting,
@@ -219,25 +217,4 @@ export const makeDueAtRule = (holidays: string) => {
     const came = dayInKolkata(createdAt)
     return endOfDay(businessDaysAfter(came, replyDays, known)).toISOString()
   }
-}
-
-/** Parses `কথা | Kotha`. A line may have only one of the scripts. */
-const parseMaLine = (written: string): Omit<MaLine, 'day'> => {
-  const parts = written.split('|').flatMap((part) => part.trim() || [])
-  return {
-    bn: parts.find(isBengali) ?? '',
-    latin: parts.find((part) => !isBengali(part)) ?? '',
-  }
-}
-
-/** Reads the line of the day. The lines come in turn, and everybody gets the same. */
-export const readMaLine = async (now: Date): Promise<MaLine | undefined> => {
-  const setting = (await readSettings()).find(({ settingKey }) => settingKey === 'maLines')
-  const lines = (setting?.settingValue ?? '')
-    .split('\n')
-    .map(parseMaLine)
-    .filter(({ bn, latin }) => bn || latin)
-  const day = dayInKolkata(now)
-  const line = lines[daysBetween('1970-01-01', day) % lines.length]
-  return line && { day, ...line }
 }
