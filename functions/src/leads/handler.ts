@@ -19,11 +19,10 @@ import {
   setWroteBack,
   takeBackReply,
 } from './change.ts'
-import { changeMany } from './change-many.ts'
-import { eraseLeadAndExports } from './erase.ts'
 import { answerLeadCount, answerLeadPage, listEventPage, readRetentionNotice } from './list.ts'
 import { receiveLead } from './receive.ts'
 
+// What no visitor calls loads with its first call.
 export const handler = serve(leads, {
   create: ({ body, headers, ...facts }) => receiveLead(body, headers['idempotency-key'], facts),
 
@@ -70,12 +69,16 @@ export const handler = serve(leads, {
 
   events: ({ params: { id }, query }) => listEventPage(id, query),
 
-  changeMany: ({ body, user, ...facts }) => {
+  changeMany: async ({ body, user, ...facts }) => {
     if ('erase' in body.change) requireProof(facts)
+    const { changeMany } = await import('./change-many.ts')
     return changeMany(body, user, facts.now)
   },
 
-  remove: ({ params, user, now }) => eraseLeadAndExports(params.id, user, now),
+  remove: async ({ params, user, now }) => {
+    const { eraseLeadAndExports } = await import('./erase.ts')
+    return eraseLeadAndExports(params.id, user, now)
+  },
 
   retention: ({ now }) => readRetentionNotice(now),
 

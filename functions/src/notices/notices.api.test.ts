@@ -152,7 +152,7 @@ const announcements: Record<string, () => Promise<unknown>> = {
     await tell()
     mail.sent.length = 0
     site.clock.now += 16 * 60_000
-    const { enqueueNotices } = await import('../adapters/queues.ts')
+    const { enqueueNotices } = await import('../adapters/notice-queue.ts')
     const { hashRecipient } = await import('../public-data/notice-settings.ts')
     const quarter = 15 * 60_000
     const summary = new Date(Math.floor(site.clock.now / quarter) * quarter).toISOString()

@@ -10,7 +10,7 @@ import {
   type SpamState,
   type StreamChange,
 } from '@bong-bari/table'
-import { enqueueReaction } from '../adapters/queues.ts'
+import { enqueueReaction } from '../adapters/reaction-queue.ts'
 import {
   correctDueDate,
   enqueueRetry,
