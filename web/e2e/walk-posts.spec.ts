@@ -22,8 +22,11 @@ test('every post is changed, is read on the blog, is deleted and is brought back
   await openDesk(page, '/admin?tab=blog', api.posts.managedList)
   const links = page.getByRole('main').getByRole('link', { name: /^View / })
   const paths = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
-  // A page of its own, and what a reader's browser asks for between pages.
-  const answers = paths.flatMap((path) => [path, path.replace('/blog/', '/api/blog/slug/')])
+  // A page of its own, which has no excerpt, and the answer of the API.
+  const answers = paths.flatMap((path, at) => {
+    const answer = path.replace('/blog/', '/api/blog/slug/')
+    return [String(fields[at % fields.length]).includes('Excerpt') ? answer : path, answer]
+  })
   const marksOnPages = async () => {
     const texts = await readPublished(page, answers)
     return texts.map((text, at) => text.includes(markOf('Post', Math.floor(at / 2))))

@@ -73,8 +73,11 @@ const failure = {
   destructive: true,
 }
 
-/** Opens the window, loaded on first use; returns focus on closing. */
-const useWindow = () => {
+/**
+ * Opens the window, loaded on first use; returns focus on closing. On a visitor's pages the window comes back open on the next
+ * page; in the office it would cover the list that the team came for.
+ */
+const useWindow = (look: keyof typeof looks) => {
   const [isOpen, setOpen] = useState(false)
   const [isRestored, setRestored] = useState(false)
   const [isLoading, setLoading] = useState(false)
@@ -103,7 +106,7 @@ const useWindow = () => {
     storeWindow({ isOpen: false, place: undefined })
   }
   const openAgain = useEffectEvent(() => {
-    if (readWindow().isOpen) void open(true)
+    if (look === 'visitor' && readWindow().isOpen) void open(true)
   })
   useEffect(() => openAgain(), [])
   return { isOpen, isRestored, isLoading, Window, button, open, close }
@@ -115,7 +118,7 @@ type ChatWidgetProps = { loadRequest: LoadRequest } & Pick<
 >
 
 export const ChatWidget = ({ loadRequest, look }: ChatWidgetProps) => {
-  const { isOpen, isRestored, isLoading, Window, button, open, close } = useWindow()
+  const { isOpen, isRestored, isLoading, Window, button, open, close } = useWindow(look)
   const [hasNews, setNews] = useState(false)
   const [isBroken, setBroken] = useState(false)
   const leave = () => {
