@@ -79,7 +79,7 @@ test(
     await forgetFontShift(page)
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(sideways).toBeLessThanOrEqual(0)
-    const player = article.getByRole('link', { name: /^Play the video/ })
+    const player = article.getByRole('button', { name: /^Play the video/ })
     await player.scrollIntoViewIfNeeded()
     expect(elsewhere).toEqual([])
     expect(await layoutShift(page)).toBeLessThan(0.01)

@@ -92,6 +92,9 @@ export const likeness = (a: string, b: string) =>
 
 type Found = { word: string; likeness: number }
 
+/** No word that the bot knows is this long; a longer one is a trick, whose pairs of letters would take seconds to look up. */
+const maxWordLength = 40
+
 export type Speller = {
   add: (spelt: Spelling) => void
   /** Words that are at least `min` alike, likeliest first. */
@@ -186,6 +189,7 @@ export const makeSpeller = (words: Spelling[] = []): Speller => {
       index = undefined
     },
     near: (word, min) => {
+      if (word.length > maxWordLength) return []
       const spelt = readSpelling(word)
       return candidates(spelt)
         .map((other) => ({ word: other.word, likeness: compareSpellings(spelt, other, min) }))
