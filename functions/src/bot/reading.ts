@@ -105,7 +105,7 @@ const refusals = [
   /\b(?:no more|stop (?:sending|showing|telling|asking)|instead of|rather than|other than|anything but|except|without)\b/i,
   /^\W*(?:not|no)(?: (?:the|a|an|that|this|about|for|from|any)\b|(?: \S+){1,2}\W*$)/i,
   /\b(?:forget|skip|never mind|no need (?:for|of|to)|not \w+ing)\b/i,
-  /(?:তে হবে|te hobe) ?(?:না|na)(?:\s|$)|[\p{L}\p{M}]{2,}(?:ব|বো|bo) (?:না|na)(?:\s|$)/iu,
+  /(?:তে হবে|te hobe) ?(?:না|na)(?:\s|$)|[\p{L}\p{M}]{2}(?:ব|বো|bo) (?:না|na)(?:\s|$)/iu,
   /(?:চাই|চাইছি|চাচ্ছি|চাইনি|জানতে চাই|লাগবে|দেখব|শুনব|করব) ?না(?:\s|$)|(?:^|\s)(?:দরকার|লাগবে|চাই) (?:নেই|নাই|না)(?:\s|$)|(?:ছাড়া|বাদে|বাদ দিয়ে)(?:\s|$)|(?:^|\s)(?:নয়|নয়)\s*$|(?:টা|টি|এর|কথা) না\s*$/u,
   /\b(?:chai|chacchi|chaichi|lagbe|dorkar|dekhbo|shunbo|korbo|jante chai) ?(?:na|nei|nai)\b|\b(?:chara|chhara|bade|bad diye)\b|\bnoy\s*$|\b(?:ta|er|kotha) (?:na|noy)\s*$/i,
 ]
