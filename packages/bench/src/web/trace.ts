@@ -4,13 +4,13 @@ type Task = { until: number; duration: number }
 export type Shift = { at: number; value: number }
 
 /** Milliseconds after which a task blocks input. */
-const patience = 50
+const longTaskMs = 50
 
 /** Total blocking time: the excess of tasks after the first paint. */
 export const blockingTime = (tasks: readonly Task[], firstPaint: number) =>
   tasks
     .filter(({ until }) => until > firstPaint)
-    .reduce((sum, { duration }) => sum + Math.max(0, duration - patience), 0)
+    .reduce((sum, { duration }) => sum + Math.max(0, duration - longTaskMs), 0)
 
 const gap = 1_000
 const longest = 5_000
