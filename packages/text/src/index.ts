@@ -5,7 +5,9 @@ export { fold, skeleton, skeletonOfFold, soundKey } from './fold.ts'
 export { inForm } from './in-form.ts'
 export { type Language, languageOf } from './language.ts'
 export { withoutMarks } from './marks.ts'
+export { memoise } from './memoise.ts'
 export { normalise } from './normalise.ts'
+export { joinSounds, joinTyped, readWords, type Word } from './read-words.ts'
 export { romanise } from './romanise.ts'
 export { isBengali } from './script.ts'
 export {
@@ -20,8 +22,15 @@ export {
   type TypedWord,
   typedWords,
 } from './search-words.ts'
-export { shortForms } from './short-forms.ts'
 export { type FoundOnSite, type SearchedWords, siteSearch, siteSearchWords } from './site-search.ts'
 export { numberedSlug, slugOf } from './slug.ts'
+export {
+  compareSpellings,
+  createSpeller,
+  editDistance,
+  readSpelling,
+  type Speller,
+} from './spelling.ts'
 export { tokens } from './tokens.ts'
 export { twins } from './twins.ts'
+export { listVerbForms } from './verbs.ts'

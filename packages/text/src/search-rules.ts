@@ -1,5 +1,7 @@
 import { everyEnding } from './endings.ts'
 import { soundOf, soundsOf } from './sound.ts'
+import { editDistance } from './spelling.ts'
+import { endingsOfVerbs } from './verbs.ts'
 
 /** A word as searches compare it. */
 export type Heard = {
@@ -33,27 +35,8 @@ const vowels = 0.15
 /** A query of two letters matches whole words and their forms; of one only the word; of three the beginning of others. */
 const shortest = { form: 2, beginning: 3, bones: 3, slip: 5 }
 
-/** Of verbs, by sound: -be, -ben, -chhe, -chhen, -chhi, -chhil, -lam, -te. */
-const verbEndings = [
-  ...[
-    'ba',
-    'ban',
-    'bi',
-    'sa',
-    'san',
-    'si',
-    'sil',
-    'silam',
-    'asil',
-    'asilam',
-    'lam',
-    'am',
-    'ta',
-    'la',
-    'a',
-    'i',
-  ],
-]
+/** Of verbs, by sound: -be, -ben, -chhe, -chhil, -lam, -te. After a stem in ল or ব only the rest is heard: বললাম is `bal` + `am`. */
+const verbEndings = [...new Set([...endingsOfVerbs.map(soundOf), 'a', 'am'])]
 
 /** In both languages, by sound: রান্নাঘরের, দিদিমার, moms, going. */
 const endings = new Set(['', ...everyEnding().map(soundOf), ...verbEndings])
@@ -70,26 +53,9 @@ const isSlip = (one: string, other: string, begin: number) => {
   return a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1)
 }
 
-/** Letters to change, add or leave out. */
-const changes = (one: string, other: string) => {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1]
-    for (let to = 0; to < other.length; to++)
-      next.push(
-        Math.min(
-          (row[to] ?? 0) + (letter === other[to] ? 0 : 1),
-          (row[to + 1] ?? 0) + 1,
-          (next[to] ?? 0) + 1,
-        ),
-      )
-    row = next
-  }
-  return row[other.length] ?? 0
-}
-
+/** From 0 to 1, for words of the same consonants: they differ in vowels alone, each of which {@link editDistance} counts half. */
 const alikeVowels = (one: string, other: string) =>
-  1 - changes(one, other) / Math.max(one.length, other.length)
+  1 - (2 * editDistance(one, other)) / Math.max(one.length, other.length)
 
 /** The final e of English is silent, and its short u is an a: cake and কেক, bus and বাস. */
 const asBorrowed = (sound: string) => sound.replace(/a$/, '').replace(/u/g, 'a')

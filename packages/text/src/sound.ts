@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import { memoise } from './memoise.ts'
 import { romanise } from './romanise.ts'
 
 /** Letters that distinguish words, code points for Bengali. */
@@ -44,21 +45,13 @@ const readSound = (word: string) => {
 
 /** Texts repeat their words, and reading one takes 25 microseconds. */
 const maxKnownSounds = 20_000
-const knownSounds = new Map<string, string>()
+const knownSound = memoise((word: string) => word, readSound, maxKnownSounds)
 
 /**
  * How a word sounds in any spelling: a, e and o are one; of adjacent vowels only the first counts,
  * except in `ia` (রিয়া is not রিনা); y as in ভট্টাচার্য, ব্র্যান্ড and চক্রবর্তী; the m of আত্মা and পদ্ম is not heard.
  */
-export const soundOf = (typed: string): string => {
-  const word = typed.slice(0, heard)
-  const known = knownSounds.get(word)
-  if (known !== undefined) return known
-  if (knownSounds.size >= maxKnownSounds) knownSounds.clear()
-  const sound = readSound(word)
-  knownSounds.set(word, sound)
-  return sound
-}
+export const soundOf = (typed: string): string => knownSound(typed.slice(0, heard))
 
 /** What letters are called, for words that are spelt out: আইএএস. */
 const letterNames: Record<string, string> = {

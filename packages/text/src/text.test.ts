@@ -8,12 +8,12 @@ import {
   languageOf,
   normalise,
   romanise,
-  shortForms,
   skeleton,
   skeletonOfFold,
   slugOf,
   tokens,
 } from './index.ts'
+import { shortForms } from './short-forms.ts'
 
 test.each([
   ['কলকাতা', 'kolkata'],

@@ -1,6 +1,6 @@
+import { readWords } from '@bong-bari/text'
 import { expect, test } from 'vitest'
 import { findAttributes } from './attributes-in.ts'
-import { wordsOf } from './words.ts'
 
 test.each([
   ['how deep is the pond', true, ['depth']],
@@ -11,5 +11,5 @@ test.each([
   ['hall ta age dekha jabe', false, []],
   ['tell me about the family', true, []],
 ])('%s asks for what it asks', (text, isEnglish, names) =>
-  expect([...findAttributes(wordsOf(text), isEnglish)]).toEqual(names),
+  expect([...findAttributes(readWords(text), isEnglish)]).toEqual(names),
 )

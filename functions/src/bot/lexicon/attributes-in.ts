@@ -1,10 +1,16 @@
-import { isBengali, soundStemsOf, typedStemsOf } from '@bong-bari/text'
+import {
+  isBengali,
+  joinTyped,
+  memoise,
+  soundStemsOf,
+  typedStemsOf,
+  type Word,
+} from '@bong-bari/text'
 import {
   attributePhraseStarts,
   attributesBySound,
   attributesByTyping,
 } from './attributes.computed.ts'
-import { joinTyped, memoise, type Word } from './words.ts'
 
 /** In Latin letters these English words are also Bengali ones: "age" is আগে. They count only in an English message. */
 const ambiguousEnglishWords = new Set('age hold hole fix make pore rate'.split(' '))

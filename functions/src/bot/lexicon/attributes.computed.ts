@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isBengali } from '@bong-bari/text'
-import { joinTyped, wordsOf } from './words.ts'
+import { isBengali, joinTyped, readWords } from '@bong-bari/text'
 
 const typed = new Map<string, string[]>()
 const heard = new Map<string, string[]>()
@@ -11,7 +10,7 @@ const add = (names: Map<string, string[]>, key: string, name: string) =>
   names.set(key, [...(names.get(key) ?? []), name])
 
 const learnEntry = (entry: string, name: string) => {
-  const words = wordsOf(entry)
+  const words = readWords(entry)
   const [first] = words
   const sound = words.map(({ inPhrase }) => inPhrase).join(' ')
   if (!first) return

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { wordsOf } from './words.ts'
+import { readWords } from '@bong-bari/text'
 
 const kinds = [
   'price',
@@ -29,7 +29,7 @@ for (const line of lines.filter((one) => !one.startsWith('#'))) {
   const kind = kinds.find((one) => one === name)
   if (!kind) throw new Error(`kinds.txt names no kind: ${line.slice(0, 40)}`)
   for (const entry of entries.split(', ')) {
-    const sound = wordsOf(entry)
+    const sound = readWords(entry)
       .map(({ inPhrase }) => inPhrase)
       .join(' ')
     if (sound && !kindBySound.has(sound)) kindBySound.set(sound, kind)

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isBengali } from '@bong-bari/text'
+import {
+  isBengali,
+  joinSounds,
+  joinTyped,
+  listVerbForms,
+  readSpelling,
+  readWords,
+} from '@bong-bari/text'
 import { formatEntries, formatSortedEntries } from './entries.ts'
-import { readSpelling } from './spelling.ts'
-import { joinSounds, joinTyped, wordsOf } from './words.ts'
 
 const weights = ['weak', 'asking', 'courtesy', 'mild', 'topic'] as const
 /** How much a word tells of what is asked, from grammar (`weak`) to `topic`. */
@@ -33,46 +38,6 @@ export const parseWordList = (text: string): Words => {
 export const readWordList = () =>
   parseWordList(readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8'))
 
-const persons = (tense: string, endings: string) => endings.split(' ').map((end) => tense + end)
-
-/** Endings after the open stem (শোনা, শোনেন) and the closed one (শুনি, শুনব). মু and সি are eastern forms. */
-const open = 'া ার ো ে েন িস'.split(' ')
-const closed = [
-  ...'ি ে িয়া ুন ুক ো িস িনি তে তেই ব বো বে বেন বি মু সি সে সেন'.split(' '),
-  ...persons('ছ', ' ি ো ে েন িস িলাম িলেন িল িনা'),
-  ...persons('েছ', ' ি ো ে েন িস িলাম িলেন িল'),
-  ...persons('তেছ', 'ি ে েন'),
-  ...persons('ল', ' াম ে েন'),
-  ...persons('ত', ' াম েন'),
-]
-
-/** The same after a stem that ends in a vowel: খায়, পাঠায়, and খেতে, খেয়ে, পাঠিয়ে. */
-const openVowel = [
-  ...'ই ও ন য় স ওয়া ওয়ার নো নোর তে ইতে ব বো বে বেন বি মু ক'.split(' '),
-  ...persons('চ্ছ', ' ি ো ে েন িস িলাম িলেন িল িনা'),
-  ...persons('ইতেছ', 'ি ে েন'),
-  ...persons('ল', ' াম ে েন'),
-  ...persons('ত', 'াম েন'),
-]
-const closedVowel = [
-  ...'তে য়ে য়া য়ো'.split(' '),
-  ...persons('য়েছ', ' ি ো ে েন িস িলাম িলেন িল'),
-  ...persons('ল', ' াম ে েন'),
-  ...persons('ত', 'াম েন'),
-]
-
-/** All forms of a verb, given by its open and closed stem: `শোন শুন`, `খা খে`, or `দেখ` where both are the same. Some of the forms are never said, which does no harm. */
-export const listVerbForms = (verb: string) => {
-  const [first = '', second = first] = verb.normalize('NFC').split(' ')
-  const isVowel = first.endsWith('া')
-  const after = (stem: string, endings: string[]) => endings.map((ending) => stem + ending)
-  return [
-    first,
-    ...after(first, isVowel ? openVowel : open),
-    ...after(second, isVowel ? closedVowel : closed),
-  ]
-}
-
 /** Numbers of meanings by word or phrase. */
 type MeaningsByWord = Map<string, number[]>
 
@@ -95,7 +60,7 @@ const learn = (known: MeaningsByWord, key: string, meaning: number) => {
 const isAcronym = (typed: string) => /^[b-df-hj-np-tv-z]{1,3}$/.test(typed)
 
 const learnEntry = (lexicon: Lexicon, entry: string, meaning: number, weight: Weight) => {
-  const words = wordsOf(entry)
+  const words = readWords(entry)
   const [typed, sound] = [joinTyped(words), joinSounds(words)]
   if (!typed) return
   learn(lexicon.typed, typed, meaning)
@@ -119,7 +84,7 @@ const learnForms = ({ typed: byTyping, heard: bySound }: Lexicon, meanings: Line
   const listedSounds = new Set(bySound.keys())
   for (const [meaning, { entries }] of meanings.entries())
     for (const entry of entries.filter(isVerb))
-      for (const words of listVerbForms(entry.slice(0, -verbMark.length)).map(wordsOf)) {
+      for (const words of listVerbForms(entry.slice(0, -verbMark.length)).map(readWords)) {
         const [typed, sound] = [joinTyped(words), joinSounds(words)]
         if (listedTypings.has(typed)) continue
         learn(byTyping, typed, meaning)
@@ -131,7 +96,7 @@ const relateMeanings = ({ typed }: Lexicon, { meanings, near }: Words) => {
   const kin = meanings.map(() => new Set<number>())
   for (const line of near) {
     const named = line
-      .flatMap((entry) => typed.get(joinTyped(wordsOf(entry))) ?? [])
+      .flatMap((entry) => typed.get(joinTyped(readWords(entry))) ?? [])
       .filter((meaning) => ['topic', 'mild'].includes(meanings[meaning]?.weight ?? ''))
     for (const one of named) for (const other of named) kin[one]?.add(other)
   }

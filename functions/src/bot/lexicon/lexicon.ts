@@ -1,9 +1,17 @@
-import { normalise, soundStemsOf, typedStemsOf } from '@bong-bari/text'
+import {
+  createSpeller,
+  joinSounds,
+  joinTyped,
+  memoise,
+  normalise,
+  readWords,
+  soundStemsOf,
+  typedStemsOf,
+  type Word,
+} from '@bong-bari/text'
 import { createFinder, parseEntries } from './entries.ts'
 import type { Weight } from './learn-lexicon.ts'
 import { learnt } from './learnt.computed.ts'
-import { makeSpeller, type Speller } from './spelling.ts'
-import { joinSounds, joinTyped, memoise, type Word, wordsOf } from './words.ts'
 
 /** Two words that are less alike than this are not misspellings of each other. */
 const minGuessLikeness = 0.8
@@ -31,19 +39,11 @@ const byTyping = createMeaningFinder(learnt.typed)
 const bySound = createMeaningFinder(learnt.heard)
 const byStem = createMeaningFinder(learnt.stems)
 
-/** The speller is made at the first misspelling, because most messages have none. */
-const createLazySpeller = (entries: string) => {
-  let speller: Speller | undefined
-  return {
-    near: (word: string, min: number) => {
-      speller ??= makeSpeller(parseEntries(entries).map(([word, bones]) => ({ word, bones })))
-      return speller.near(word, min)
-    },
-  }
-}
+const createListedSpeller = (entries: string) =>
+  createSpeller(() => parseEntries(entries).map(([word, bones]) => ({ word, bones })))
 
-const typedSpeller = createLazySpeller(learnt.spellings)
-const soundSpeller = createLazySpeller(learnt.sounds)
+const typedSpeller = createListedSpeller(learnt.spellings)
+const soundSpeller = createListedSpeller(learnt.sounds)
 
 /** The meanings of a word or phrase by its letters, else by its sound. */
 export const findMeanings = (words: Word[]) =>
@@ -72,7 +72,7 @@ const withoutEnding = memoise(
   ({ typed }) =>
     phraseEndings
       .filter((ending) => typed.endsWith(ending))
-      .map((ending) => wordsOf(typed.slice(0, -ending.length))),
+      .map((ending) => readWords(typed.slice(0, -ending.length))),
   maxMemoised,
 )
 

@@ -1,19 +1,19 @@
+import { readWords } from '@bong-bari/text'
 import { expect, test } from 'vitest'
 import { parseWordList, readWordList } from './learn-lexicon.ts'
 import { findMeanings } from './lexicon.ts'
-import { wordsOf } from './words.ts'
 
 const { meanings, near } = readWordList()
 
 test('every line of words has some, parted by single commas, and none twice', () => {
   for (const { entries } of meanings) {
-    for (const entry of entries) expect(wordsOf(entry).length, entries.join()).toBeGreaterThan(0)
+    for (const entry of entries) expect(readWords(entry).length, entries.join()).toBeGreaterThan(0)
     expect(new Set(entries).size, entries.join()).toBe(entries.length)
   }
 })
 
 test('meanings that are near each other are named by words that have a line', () => {
-  for (const entry of near.flat()) expect(findMeanings(wordsOf(entry)), entry).toBeDefined()
+  for (const entry of near.flat()) expect(findMeanings(readWords(entry)), entry).toBeDefined()
 })
 
 test('the lexicon is as wide as a channel’s talk', () => {

@@ -1,6 +1,5 @@
-import { tokens } from '@bong-bari/text'
+import { readWords, tokens } from '@bong-bari/text'
 import { isKindPhrase } from '../lexicon/kinds.ts'
-import { wordsOf } from '../lexicon/words.ts'
 import { isCourtesy, isSubstance, type Unit } from './units.ts'
 
 /** Whether a message depends on what was said before. */
@@ -41,7 +40,7 @@ export const namesSubject = (unit: Unit) =>
 export const listSubjects = (units: Unit[]) => units.filter(namesSubject)
 
 export const findDependence = (message: string, units: Unit[]): Dependence => {
-  const words = wordsOf(message)
+  const words = readWords(message)
   const count = words.length
   const about = listSubjects(units).length
   const has = (some: Set<string>) => words.some(({ typed }) => some.has(typed))

@@ -1,9 +1,14 @@
 import type { Training } from '@bong-bari/contract'
-import { languageOf } from '@bong-bari/text'
+import {
+  createSpeller,
+  languageOf,
+  readSpelling,
+  readWords,
+  type Speller,
+  type Word,
+} from '@bong-bari/text'
 import { findAttributes } from '../lexicon/attributes-in.ts'
 import { findKinds, type Kind, listFactKinds } from '../lexicon/kinds.ts'
-import { makeSpeller, readSpelling, type Speller } from '../lexicon/spelling.ts'
-import { type Word, wordsOf } from '../lexicon/words.ts'
 import { createResemblance, type Resemblance, shareOfResemblance } from './resemblance.ts'
 import { readUnits, splitPhrases, termsOf, type Unit, weightOfUnit } from './units.ts'
 
@@ -58,7 +63,7 @@ export const readRow = (row: Training): ReadRow => {
   const asking = texts.filter(({ name }) => name === 'userMessage' || name === 'variant')
   const telling = texts.filter(({ name }) => name !== 'sentence')
   const told = telling.flatMap(({ text }) => [
-    ...findAskedAttributes(wordsOf(text), languageOf(text) === 'english'),
+    ...findAskedAttributes(readWords(text), languageOf(text) === 'english'),
   ])
   return {
     texts: texts.flatMap(({ name, at, units }) => {
@@ -195,17 +200,13 @@ const createWeights = (fields: ReadText[], rowOf: Int32Array, rows: number) => {
 }
 
 const createSpellingIndex = (sayings: Map<Unit, UnitInTexts>) => {
-  const speller = makeSpeller()
   const said = new Map<string, Set<string>>()
   for (const { unit, terms } of sayings.values()) {
     if (unit.sound.includes(' ')) continue
-    for (const spelling of [unit.sound, unit.typed]) {
-      const known = said.get(spelling)
-      if (!known) speller.add(readSpelling(spelling))
-      said.set(spelling, new Set([...(known ?? []), ...terms]))
-    }
+    for (const spelling of [unit.sound, unit.typed])
+      said.set(spelling, new Set([...(said.get(spelling) ?? []), ...terms]))
   }
-  return { speller, said }
+  return { speller: createSpeller(() => [...said.keys()].map(readSpelling)), said }
 }
 
 const countAttributes = (read: ReadRow[]): MatchIndex['told'] => {

@@ -1,6 +1,6 @@
+import { readWords } from '@bong-bari/text'
 import { findAttributes } from '../lexicon/attributes-in.ts'
 import { listRelatedMeanings } from '../lexicon/lexicon.ts'
-import { wordsOf } from '../lexicon/words.ts'
 import { namesSubject } from './dependence.ts'
 import { findAskedAttributes, type MatchIndex } from './match-index.ts'
 import {
@@ -33,7 +33,7 @@ export const weighAttributes = (
   units: Unit[],
   isEnglish: boolean,
 ): EvidenceOf => {
-  const words = units.flatMap(({ typed }) => wordsOf(typed))
+  const words = units.flatMap(({ typed }) => readWords(typed))
   const asked = [...findAskedAttributes(words, isEnglish)]
   if (!asked.length) return () => none
   const { rows, count } = index.told
@@ -176,7 +176,7 @@ export type SearchedUnit = {
 
 const shareThatNames = (unit: Unit) => {
   if (!namesSubject(unit) && !isCourtesy(unit)) return 0
-  return findAttributes(wordsOf(unit.typed), true).size ? attributeNameFactor : 1
+  return findAttributes(readWords(unit.typed), true).size ? attributeNameFactor : 1
 }
 
 /** Searches a unit. Its rarity is that of its rarest term. */

@@ -73,3 +73,13 @@ test('a phrase is known with endings and small words between', () => {
   expect(parted?.meanings).toEqual(first?.meanings)
   expect(rest).toEqual([])
 })
+
+test.each([
+  ['shunechilam', 'শোনা'],
+  ['pathiyechilam', 'পাঠানো'],
+  ['kinechen', 'কেনা'],
+  ['খুঁজছিলাম', 'khoja'],
+])('%s is a form of %s, in either script', (form, verb) => {
+  expect(namesOf(form)).not.toEqual([])
+  expect(namesOf(verb)).toEqual(expect.arrayContaining(namesOf(form)))
+})

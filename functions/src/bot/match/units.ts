@@ -1,3 +1,4 @@
+import { joinSounds, joinTyped, memoise, readWords, type Word } from '@bong-bari/text'
 import type { Weight } from '../lexicon/learn-lexicon.ts'
 import {
   findMeanings,
@@ -10,7 +11,6 @@ import {
   type Meaning,
   maxPhraseLengthFrom,
 } from '../lexicon/lexicon.ts'
-import { joinSounds, joinTyped, memoise, type Word, wordsOf } from '../lexicon/words.ts'
 
 /** How a unit was recognised: by its letters, by its sound, or by neither. */
 type Recognition = 'written' | 'heard' | 'guess'
@@ -57,7 +57,7 @@ const shareMeanings = (parts: Meaning[][]) => {
 const splitJoinedWords = (word: Word): Unit | undefined => {
   const { typed } = word
   for (let at = typed.length > 7 ? typed.length - 4 : 0; at >= 3; at--) {
-    const words = wordsOf(`${typed.slice(0, at)} ${typed.slice(at)}`)
+    const words = readWords(`${typed.slice(0, at)} ${typed.slice(at)}`)
     const phrase = findMeanings(words)
     if (phrase) return unitOf(words, phrase, 'written')
     const parts = words.flatMap((one) => [findMeanings([one]) ?? []]).filter(({ length }) => length)
@@ -133,7 +133,7 @@ const phraseAt = (words: Word[], at: number) => {
 
 /** The words and listed phrases of a text. */
 export const readUnits = (text: string): Unit[] => {
-  const words = wordsOf(text)
+  const words = readWords(text)
   const units: Unit[] = []
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at)

@@ -1,4 +1,4 @@
-import { skeletonOfFold } from '@bong-bari/text'
+import { skeletonOfFold } from './fold.ts'
 
 const vowels = new Set([...'aeiouy'].map((vowel) => vowel.charCodeAt(0)))
 const costsOf = (word: string) => {
@@ -7,8 +7,8 @@ const costsOf = (word: string) => {
   return costs
 }
 
-/** The edit distance of two words, with swaps of neighbours. A vowel counts half. Beyond `most` it may be infinite, which saves the rest of the work. */
-export const distance = (a: string, b: string, most = Number.POSITIVE_INFINITY) => {
+/** The edit distance of two words, with swaps of neighbours. A vowel counts half. Beyond `maxDistance` it may be infinite, which saves the rest of the work. */
+export const editDistance = (a: string, b: string, maxDistance = Number.POSITIVE_INFINITY) => {
   const [ofA, ofB] = [costsOf(a), costsOf(b)]
   let beforeLast = new Float64Array(b.length + 1)
   let last = new Float64Array(b.length + 1)
@@ -33,7 +33,7 @@ export const distance = (a: string, b: string, most = Number.POSITIVE_INFINITY) 
       least = Math.min(least, cheapest)
     }
     // Every later cost starts at one of the last two rows and only grows.
-    if (least > most && leastOfLast > most) return Number.POSITIVE_INFINITY
+    if (least > maxDistance && leastOfLast > maxDistance) return Number.POSITIVE_INFINITY
     leastOfLast = least
     const spare = beforeLast
     beforeLast = last
@@ -65,10 +65,10 @@ const roundingSlack = 0.001
 const compareConsonants = (a: string, b: string, longer: number, least: number) => {
   const nasal = withoutNasal(a) === withoutNasal(b) ? 0.75 : 0
   if (longer < 5) return nasal
-  const most = ((1 - least) * longer) / 1.4 + roundingSlack
+  const maxDistance = ((1 - least) * longer) / 1.4 + roundingSlack
   // An additional letter costs at least a half, so words of very different length need no comparison.
-  if (Math.abs(a.length - b.length) / 2 > most) return nasal
-  return Math.max(0, 1 - (distance(a, b, most) * 1.4) / longer, nasal)
+  if (Math.abs(a.length - b.length) / 2 > maxDistance) return nasal
+  return Math.max(0, 1 - (editDistance(a, b, maxDistance) * 1.4) / longer, nasal)
 }
 
 /** How alike two words are, from 0 to 1. Below `least` it may be 0, which saves the comparison. */
@@ -83,23 +83,13 @@ export const compareSpellings = (
   const [shorter, longer] = [Math.min(a.length, b.length), Math.max(a.length, b.length)]
   if (bones !== others) return compareConsonants(a, b, longer, least)
   if (hasNoVowel(a) || hasNoVowel(b)) return consonants > 2 ? 0.9 : 0.75
-  return Math.max(0, 1 - distance(a, b) * vowelCost(consonants, shorter))
+  return Math.max(0, 1 - editDistance(a, b) * vowelCost(consonants, shorter))
 }
 
-/** The same for two plain words. */
-export const likeness = (a: string, b: string) =>
-  compareSpellings(readSpelling(a), readSpelling(b), 0)
+type SimilarWord = { word: string; likeness: number }
 
-type Found = { word: string; likeness: number }
-
-/** No word that the bot knows is this long; a longer one is a trick, whose pairs of letters would take seconds to look up. */
+/** No word that is looked up is this long; a longer one is a trick, whose pairs of letters would take seconds to look up. */
 const maxWordLength = 40
-
-export type Speller = {
-  add: (spelt: Spelling) => void
-  /** Words that are at least `min` alike, likeliest first. */
-  near: (word: string, min: number) => Found[]
-}
 
 /** Letters are told apart by seven bits: the letters of one script never share them. */
 const letters = 128
@@ -155,18 +145,23 @@ const placesByBones = (words: readonly Spelling[]) => {
   }
 }
 
-const indexOf = (words: readonly Spelling[]) => ({
-  ofPair: placesByPair(words),
-  ofBones: placesByBones(words),
-})
+/** Finds the words that a misspelt one is most like. */
+export type Speller = {
+  /** Words that are at least `min` alike, likeliest first. */
+  near: (word: string, min: number) => SimilarWord[]
+}
 
-/** Compares with `words`, each once, and with those that are added. The index is made at the first comparison. */
-export const makeSpeller = (words: Spelling[] = []): Speller => {
-  let index: ReturnType<typeof indexOf> | undefined
+/** Compares with the words that `listWords` gives. They are listed and indexed at the first comparison, because most messages have no misspelling. */
+export const createSpeller = (listWords: () => readonly Spelling[]): Speller => {
+  const createIndex = () => {
+    const words = listWords()
+    return { words, ofPair: placesByPair(words), ofBones: placesByBones(words) }
+  }
+  let index: ReturnType<typeof createIndex> | undefined
 
   const candidates = ({ word, bones }: Spelling) => {
-    index ??= indexOf(words)
-    const { ofPair, ofBones } = index
+    index ??= createIndex()
+    const { words, ofPair, ofBones } = index
     const min = Math.ceil(Math.max(2, (word.length + 1) * minShareOfPairs))
     const counts = new Uint16Array(words.length)
     const found: Spelling[] = []
@@ -184,10 +179,6 @@ export const makeSpeller = (words: Spelling[] = []): Speller => {
   }
 
   return {
-    add: (spelt) => {
-      words.push(spelt)
-      index = undefined
-    },
     near: (word, min) => {
       if (word.length > maxWordLength) return []
       const spelt = readSpelling(word)
