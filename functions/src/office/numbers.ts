@@ -26,9 +26,6 @@ export const weeksUntil = (now: Date, count: number): Week[] => {
   )
 }
 
-/** At most so many leads are read, and as many of spam, which takes some seconds. */
-const maxLeads = 50_000
-
 const hourMs = 3600 * 1000
 
 /** The median with one decimal, null if there are no values. */
@@ -64,36 +61,27 @@ const firstDayOf = (leads: readonly LeadFact[]) => {
   return first ? dayInKolkata(first) : null
 }
 
-/** The numbers of leads, without the weeks that could not be read whole. */
-const leadNumbers = async (asked: readonly Week[]) => {
-  const since = asked[0]?.begins ?? ''
-  const [leads, spam] = await Promise.all(
-    [false, true].map((isSpam) => listLeadFacts(since, isSpam, maxLeads)),
-  )
-  const back = [leads?.reachesBack ?? since, spam?.reachesBack ?? since].sort().at(-1) ?? since
-  const whole = asked.filter(({ begins }) => begins >= back)
-  const found = byWeek(whole, leads?.facts ?? [])
-  const spamFound = byWeek(whole, spam?.facts ?? [])
-  const weeks = whole.map(({ from }, place): NumbersWeek => {
-    const own = found[place] ?? []
-    const hours = hoursToReply(own)
-    return {
-      from,
-      leads: byStatus(own),
-      spam: spamFound[place]?.length ?? 0,
-      replied: hours.length,
-      medianHours: median(hours),
-    }
-  })
-  const all = found.flat()
-  const hours = hoursToReply(all)
+const leadNumbers = async (weeks: readonly Week[]) => {
+  const since = weeks[0]?.begins ?? ''
+  const [leads, spam] = await Promise.all([listLeadFacts(since, false), listLeadFacts(since, true)])
+  const [leadsOfWeek, spamOfWeek] = [byWeek(weeks, leads), byWeek(weeks, spam)]
+  const hours = hoursToReply(leads)
   return {
-    weeks,
-    isCut: whole.length < asked.length,
+    weeks: weeks.map(({ from }, place): NumbersWeek => {
+      const own = leadsOfWeek[place] ?? []
+      const ownHours = hoursToReply(own)
+      return {
+        from,
+        leads: byStatus(own),
+        spam: spamOfWeek[place]?.length ?? 0,
+        replied: ownHours.length,
+        medianHours: median(ownHours),
+      }
+    }),
     firstReply: {
       replied: hours.length,
       medianHours: median(hours),
-      since: firstDayOf(all),
+      since: firstDayOf(leads),
     },
   }
 }

@@ -34,8 +34,6 @@ export type AnswerCount = z.output<typeof answerCount>
 export const numbersEntity = z.object({
   /** The weeks, oldest first. The last one is not over yet. */
   weeks: z.array(week),
-  /** Earlier weeks are left out, because they had too many leads. */
-  isCut: z.boolean(),
   /** `since` is the day of the first recorded reply. */
   firstReply: z.object({ replied: z.int(), medianHours, since: z.nullable(z.iso.date()) }),
   /** Leads with an answer or follow-up due. */

@@ -164,21 +164,16 @@ const factsPageSize = 500
 
 const factFields = ['id', 'gsi1sk', 'createdAt', 'leadStatus', 'repliedAt']
 
-/**
- * Lists leads, or spam, newest first, for counting. The list is complete back to `reachesBack`, which is later than `since` if there are
- * more than `most`.
- */
-export const listLeadFacts = async (since: string, spam: boolean, most: number) => {
+/** Lists the leads, or the spam, that came since a time in ISO form, newest first, for counting. */
+export const listLeadFacts = async (since: string, spam: boolean): Promise<LeadFact[]> => {
   const facts: LeadFact[] = []
   let before: string | undefined
   for (;;) {
-    const asked = { limit: factsPageSize, fields: factFields, before }
-    const items = await queryNewestFirst('gsi1', keys.leads(spam), asked)
+    const page = { limit: factsPageSize, fields: factFields, before }
+    const items = await queryNewestFirst('gsi1', keys.leads(spam), page)
     const wanted = items.filter(({ gsi1sk }) => String(gsi1sk) >= since)
     facts.push(...readFacts.every(wanted))
+    if (wanted.length < factsPageSize) return facts
     before = String(items.at(-1)?.gsi1sk)
-    if (wanted.length < factsPageSize) return { facts, reachesBack: since }
-    // Other leads of that very moment may be missing.
-    if (facts.length >= most) return { facts, reachesBack: before }
   }
 }

@@ -1,37 +1,35 @@
-import { leadStatuses, type NumbersWeek, statusNames } from '@bong-bari/contract'
+import { type LeadStatus, leadStatuses, type NumbersWeek, statusNames } from '@bong-bari/contract'
 import { shortDay } from '@bong-bari/site'
-import type { ReactNode } from 'react'
-import { formatCount, statusFills } from './words.ts'
 
-type ChartProps = {
-  /** Its accessible name; the numbers are in a table. */
-  label: string
-  /** The Monday of each week. */
-  weeks: readonly string[]
-  /** The numbers of the grid lines, from 0 to the upper edge. */
-  scale: readonly number[]
-  /** In units of a week and of the scale, from the upper left corner. */
-  children: ReactNode
+export const formatCount = (count: number) => count.toLocaleString('en')
+
+/** In drawing order, from the bottom. Neighbours differ without colours too. */
+const statusFills: Record<LeadStatus, string> = {
+  new: 'var(--color-phalak-700)',
+  hot: 'var(--color-paar-400)',
+  warm: 'var(--color-taxi-400)',
+  cold: 'var(--color-jaanla-300)',
+  dead: 'var(--color-khata-200)',
 }
 
 const labelClass = 'absolute whitespace-nowrap text-khata-700 text-tiny leading-none'
 
-/** Weeks that are labelled at most; on narrow paper and phones fewer. */
-const mostNamed = 13
+/** More weeks than these are labelled in part, and on phones every third of them. */
+const maxLabels = 13
 
-const Weeks = ({ weeks }: Pick<ChartProps, 'weeks'>) => {
-  const every = Math.ceil(weeks.length / mostNamed)
+const WeekLabels = ({ weeks }: { weeks: readonly NumbersWeek[] }) => {
+  const every = Math.ceil(weeks.length / maxLabels)
   const onPhones = weeks.length > 4 ? every * 3 : every
   return (
     <div className="relative col-start-2 h-6">
-      {weeks.map((week, place) =>
+      {weeks.map(({ from }, place) =>
         place % every ? null : (
           <span
-            key={week}
+            key={from}
             className={`${labelClass} top-2 -translate-x-1/2 ${place % onPhones ? 'max-md:hidden' : ''}`}
             style={{ left: `${((place + 0.5) / weeks.length) * 100}%` }}
           >
-            {shortDay(week, week)}
+            {shortDay(from, from)}
           </span>
         ),
       )}
@@ -39,49 +37,7 @@ const Weeks = ({ weeks }: Pick<ChartProps, 'weeks'>) => {
   )
 }
 
-/** A chart's frame by weeks: numbered grid lines, and Mondays below. */
-const Chart = ({ label, weeks, scale, children }: ChartProps) => {
-  const top = scale.at(-1) ?? 1
-  const heightOf = (value: number) => `${(1 - value / top) * 100}%`
-  return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 pt-2">
-      <div className="relative" aria-hidden="true">
-        <span className="invisible text-tiny">{formatCount(top)}</span>
-        {scale.map((value) => (
-          <span
-            key={value}
-            className={`${labelClass} right-0 -translate-y-1/2`}
-            style={{ top: heightOf(value) }}
-          >
-            {formatCount(value)}
-          </span>
-        ))}
-      </div>
-      <svg
-        className="h-44 w-full overflow-visible"
-        viewBox={`0 0 ${weeks.length} ${top}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={label}
-      >
-        {scale.map((value) => (
-          <path
-            key={value}
-            d={`M0 ${top - value}H${weeks.length}`}
-            stroke={value ? 'var(--color-khata-200)' : 'var(--color-kajol)'}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-        {children}
-      </svg>
-      <div className="contents" aria-hidden="true">
-        <Weeks weeks={weeks} />
-      </div>
-    </div>
-  )
-}
-
-/** Grid lines above zero. */
+/** The zero line is not counted. */
 const maxGridLines = 4
 
 /** Evenly spaced round integers from 0 to at least `highest`, and to 1. */
@@ -93,13 +49,13 @@ export const listGridValues = (highest: number): number[] => {
   return Array.from({ length: count + 1 }, (_, place) => place * step)
 }
 
-/** Between two bars, in weeks. */
-const gap = 0.24
+/** Space between two bars, in weeks. */
+const gapWeeks = 0.24
 
 export const leadsIn = ({ leads }: NumbersWeek) =>
   leadStatuses.reduce((sum, status) => sum + leads[status], 0)
 
-const wordsOf = (week: NumbersWeek) =>
+const describeWeek = (week: NumbersWeek) =>
   leadStatuses
     .filter((status) => week.leads[status])
     .map((status) => `${week.leads[status]} ${statusNames[status].toLowerCase()}`)
@@ -109,16 +65,16 @@ const Bar = ({ week, at, top }: { week: NumbersWeek; at: number; top: number }) 
   let y = top
   return (
     <g>
-      <title>{`Week of ${shortDay(week.from)}: ${wordsOf(week) || 'no requests'}`}</title>
+      <title>{`Week of ${shortDay(week.from)}: ${describeWeek(week) || 'no requests'}`}</title>
       {leadStatuses.map((status) => {
         const height = week.leads[status]
         y -= height
         return height ? (
           <rect
             key={status}
-            x={at + gap / 2}
+            x={at + gapWeeks / 2}
             y={y}
-            width={1 - gap}
+            width={1 - gapWeeks}
             height={height}
             fill={statusFills[status]}
             stroke="var(--color-kajol)"
@@ -150,54 +106,49 @@ const Legend = () => (
   </ul>
 )
 
+/** Requests of each week by status, one bar a week, over numbered grid lines. The numbers are in a table too. */
 export const LeadChart = ({ weeks }: { weeks: readonly NumbersWeek[] }) => {
   const scale = listGridValues(Math.max(...weeks.map(leadsIn)))
   const top = scale.at(-1) ?? 1
   return (
     <>
       <Legend />
-      <Chart
-        label="Requests of each week by status, as a bar chart. The table below has the numbers."
-        weeks={weeks.map(({ from }) => from)}
-        scale={scale}
-      >
-        {weeks.map((week, at) => (
-          <Bar key={week.from} week={week} at={at} top={top} />
-        ))}
-      </Chart>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 pt-2">
+        <div className="relative" aria-hidden="true">
+          <span className="invisible text-tiny">{formatCount(top)}</span>
+          {scale.map((value) => (
+            <span
+              key={value}
+              className={`${labelClass} right-0 -translate-y-1/2`}
+              style={{ top: `${(1 - value / top) * 100}%` }}
+            >
+              {formatCount(value)}
+            </span>
+          ))}
+        </div>
+        <svg
+          className="h-44 w-full overflow-visible"
+          viewBox={`0 0 ${weeks.length} ${top}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label="Requests of each week by status, as a bar chart. The table below has the numbers."
+        >
+          {scale.map((value) => (
+            <path
+              key={value}
+              d={`M0 ${top - value}H${weeks.length}`}
+              stroke={value ? 'var(--color-khata-200)' : 'var(--color-kajol)'}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {weeks.map((week, at) => (
+            <Bar key={week.from} week={week} at={at} top={top} />
+          ))}
+        </svg>
+        <div className="contents" aria-hidden="true">
+          <WeekLabels weeks={weeks} />
+        </div>
+      </div>
     </>
-  )
-}
-
-/** A line across weeks, broken where one has no reply, and a dot for each. */
-const pathsOf = (weeks: readonly NumbersWeek[], top: number) => {
-  let isDrawing = false
-  let line = ''
-  let dots = ''
-  weeks.forEach(({ medianHours }, at) => {
-    if (medianHours !== null) {
-      const place = `${at + 0.5} ${top - medianHours}`
-      line += `${isDrawing ? 'L' : 'M'}${place}`
-      dots += `M${place}h0`
-    }
-    isDrawing = medianHours !== null
-  })
-  return { line, dots }
-}
-
-export const ReplyChart = ({ weeks }: { weeks: readonly NumbersWeek[] }) => {
-  const scale = listGridValues(Math.max(...weeks.map(({ medianHours }) => medianHours ?? 0)))
-  const { line, dots } = pathsOf(weeks, scale.at(-1) ?? 1)
-  return (
-    <Chart
-      label="Hours within which half are answered, by the week of the request, as a line. The table below has the numbers."
-      weeks={weeks.map(({ from }) => from)}
-      scale={scale}
-    >
-      <g fill="none" stroke="var(--color-jaanla-700)" strokeLinecap="round">
-        <path d={line} strokeWidth="2.5" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
-        <path d={dots} strokeWidth="9" vectorEffect="non-scaling-stroke" />
-      </g>
-    </Chart>
   )
 }

@@ -1,32 +1,63 @@
-import './numbers.css'
-import type { Numbers } from '@bong-bari/contract'
+import { api, limits, type Numbers } from '@bong-bari/contract'
 import { kolkataTime, shortDay } from '@bong-bari/site'
-import { Printer } from 'lucide-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { GraduationCap } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { call, hasSession, keyOf } from '../../api.ts'
 import { FilterChoice } from '../../office/list/filter-bar.tsx'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list/list-states.tsx'
 import { PageFrame } from '../../office/page/page-frame.tsx'
 import { Panel } from '../../office/page/panel.tsx'
-import { Button } from '../../ui/button.tsx'
-import { LeadChart, leadsIn, ReplyChart } from './charts.tsx'
-import { useNumbers, useWeeks, weekChoices } from './numbers-query.ts'
-import { ChatPart, NumbersPart, QuestionsPart } from './parts.tsx'
-import { WeekTable } from './table.tsx'
-import { formatCount, formatHours, toPercent } from './words.ts'
+import { withParams } from '../../office/page/search-params.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { formatCount, LeadChart, leadsIn } from './charts.tsx'
+import { AnswerTable, formatHours, toPercent, WeekTable } from './tables.tsx'
+
+const defaultWeeks = limits.numberWeeks.default
+const weekChoices = [4, defaultWeeks, 26, limits.numberWeeks.max]
+const weekOptions = weekChoices.map((count) => [String(count), `${count} weeks`] as const)
+
+/** The number of weeks is in the address, except the default. */
+const useWeeks = () => {
+  const [search, setSearch] = useSearchParams()
+  const weeks = weekChoices.find((count) => String(count) === search.get('weeks')) ?? defaultWeeks
+  const choose = (count: string) =>
+    setSearch((now) =>
+      withParams(now, { weeks: count === String(defaultWeeks) ? undefined : count }),
+    )
+  return { weeks, choose }
+}
+
+/** Counting again within a minute is not worth it. */
+const numbersFreshMs = 60_000
+
+/** The numbers shown before stay while others load. */
+const useNumbers = (weeks: number) => {
+  const { read } = api.numbers
+  const input = { query: { weeks } }
+  return useQuery({
+    queryKey: keyOf(read, input),
+    queryFn: ({ signal }) => call(read, input, { signal }),
+    enabled: hasSession,
+    staleTime: numbersFreshMs,
+    placeholderData: keepPreviousData,
+  })
+}
 
 type FigureProps = { name: string; value: string; children: ReactNode }
 
 const Figure = ({ name, value, children }: FigureProps) => (
-  <Panel className="flex flex-col px-4.5 py-3 print:shadow-none">
+  <Panel className="flex flex-col px-4.5 py-3">
     <dt className="text-dense text-khata-700">{name}</dt>
     <dd className="wrap-anywhere font-display font-semibold text-title">{value}</dd>
     <dd className="text-dense text-khata-700">{children}</dd>
   </Panel>
 )
 
-const Wait = ({ firstReply, weeks }: Numbers) => {
+const FirstReply = ({ firstReply, leadCount }: Numbers & { leadCount: number }) => {
   const { medianHours, replied, since } = firstReply
-  const all = weeks.reduce((sum, week) => sum + leadsIn(week), 0)
   if (medianHours === null || !since)
     return (
       <Figure name="First reply" value="No reply noted yet">
@@ -35,61 +66,64 @@ const Wait = ({ firstReply, weeks }: Numbers) => {
     )
   return (
     <Figure name="First reply" value={`Half are answered within ${formatHours(medianHours)}`}>
-      {formatCount(replied)} of {formatCount(all)} have a reply; the first was noted on{' '}
+      {formatCount(replied)} of {formatCount(leadCount)} have a reply; the first was noted on{' '}
       {shortDay(since)}
     </Figure>
   )
 }
 
-const atLeast = ({ count, more }: Numbers['waiting']['all']) =>
+const formatAtLeast = ({ count, more }: Numbers['waiting']['all']) =>
   `${more ? 'more than ' : ''}${formatCount(count)}`
 
-const Waiting = ({ waiting: { all, late } }: Numbers) => (
-  <Figure name="Waiting now" value={atLeast(all)}>
-    for an answer or a follow-up, {atLeast(late)} of them late
-  </Figure>
-)
-
-const Chat = ({ chat: { messages, answered } }: Numbers) => (
-  <Figure
-    name="Chat messages answered"
-    value={messages ? `${toPercent(answered, messages)} %` : 'No messages'}
-  >
-    {messages
-      ? `about ${formatCount(answered)} of ${formatCount(messages)}`
-      : 'Nobody wrote to Bong Bot in these weeks.'}
-  </Figure>
-)
-
 const Figures = (numbers: Numbers) => {
-  const leads = numbers.weeks.reduce((sum, week) => sum + leadsIn(week), 0)
-  const spam = numbers.weeks.reduce((sum, week) => sum + week.spam, 0)
+  const { weeks, waiting, chat } = numbers
+  const { messages, answered } = chat
+  const leadCount = weeks.reduce((sum, week) => sum + leadsIn(week), 0)
+  const spamCount = weeks.reduce((sum, week) => sum + week.spam, 0)
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 print:grid-cols-4">
-      <Figure name="Requests" value={formatCount(leads)}>
-        and {formatCount(spam)} kept apart as spam
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <Figure name="Requests" value={formatCount(leadCount)}>
+        and {formatCount(spamCount)} kept apart as spam
       </Figure>
-      <Wait {...numbers} />
-      <Waiting {...numbers} />
-      <Chat {...numbers} />
+      <FirstReply {...numbers} leadCount={leadCount} />
+      <Figure name="Waiting now" value={formatAtLeast(waiting.all)}>
+        for an answer or a follow-up, {formatAtLeast(waiting.late)} of them late
+      </Figure>
+      <Figure
+        name="Chat messages answered"
+        value={messages ? `${toPercent(answered, messages)} %` : 'No messages'}
+      >
+        {messages > 0 && `about ${formatCount(answered)} of ${formatCount(messages)}`}
+      </Figure>
     </dl>
   )
 }
 
-const choices = weekChoices.map((count) => [String(count), `${count} weeks`] as const)
+type NumbersPartProps = { title: string; words?: string; children: ReactNode }
 
-/** Says the span and when it was counted, for paper too. */
-const spanOf = ({ weeks: [first, ...others], isCut }: Numbers, countedAt: number) => {
-  if (!first) return undefined
-  const span = `${others.length + 1} weeks from Monday, ${shortDay(first.from)}, as counted on ${kolkataTime(new Date(countedAt).toISOString())}.`
-  return isCut ? `${span} Before them are more requests than can be counted at once.` : span
+const NumbersPart = ({ title, words, children }: NumbersPartProps) => (
+  <Panel className="grid gap-3 px-4.5 pt-3.5 pb-4.5">
+    <div>
+      <h2 className="text-h4">{title}</h2>
+      {words && <p className="text-dense text-khata-700">{words}</p>}
+    </div>
+    {children}
+  </Panel>
+)
+
+const describeAnswers = ({ chat: { since }, weeks }: Numbers) => {
+  const words =
+    'A row, a person or the model counts as answered; a template or a built-in line says that the bot does not know.'
+  return since && since > (weeks[0]?.from ?? '')
+    ? `${words} Counted since ${shortDay(since)}.`
+    : words
 }
 
 const isEmpty = ({ weeks, chat }: Numbers) =>
   !chat.messages && weeks.every((week) => !leadsIn(week) && !week.spam)
 
 const Parts = (numbers: Numbers) => {
-  const { weeks, firstReply } = numbers
+  const { weeks, chat } = numbers
   if (isEmpty(numbers))
     return (
       <ListEmpty art="khata" title="Nothing to count yet">
@@ -104,23 +138,29 @@ const Parts = (numbers: Numbers) => {
         words="Each counts by the status that it has now; spam is apart."
       >
         <LeadChart weeks={weeks} />
-      </NumbersPart>
-      {firstReply.replied > 0 && (
-        <NumbersPart
-          title="Hours to the first reply"
-          words="Half of each week's answered requests had a reply within this time, nights and holidays included."
-        >
-          <ReplyChart weeks={weeks} />
-        </NumbersPart>
-      )}
-      <NumbersPart title="Week by week" isLong>
         <WeekTable weeks={weeks} />
       </NumbersPart>
-      <ChatPart {...numbers} />
-      <QuestionsPart />
+      <NumbersPart title="What Bong Bot answered" words={describeAnswers(numbers)}>
+        {chat.messages > 0 ? (
+          <AnswerTable chat={chat} />
+        ) : (
+          <p>Nobody wrote to Bong Bot in these weeks.</p>
+        )}
+        <Link
+          to="/admin/chatbot?list=unanswered"
+          className={buttonClass({ variant: 'secondary', className: 'justify-self-start' })}
+        >
+          <GraduationCap />
+          Teach answers
+        </Link>
+      </NumbersPart>
     </>
   )
 }
+
+/** Says which weeks the numbers are of, and when they were counted. */
+const describeSpan = ({ weeks }: Numbers, countedAt: number) =>
+  `${weeks.length} weeks from Monday, ${shortDay(weeks[0]?.from ?? '')}, as counted on ${kolkataTime(new Date(countedAt).toISOString())}.`
 
 export const NumbersPage = () => {
   const { weeks, choose } = useWeeks()
@@ -128,20 +168,14 @@ export const NumbersPage = () => {
   return (
     <PageFrame
       title="Numbers"
-      words={data && spanOf(data, dataUpdatedAt)}
+      words={data && describeSpan(data, dataUpdatedAt)}
       actions={
-        <div className="flex flex-wrap gap-2 print:hidden">
-          <FilterChoice
-            label="How many weeks"
-            value={String(weeks)}
-            options={choices}
-            onChoose={choose}
-          />
-          <Button variant="secondary" disabled={!data} onClick={() => print()}>
-            <Printer />
-            Print
-          </Button>
-        </div>
+        <FilterChoice
+          label="How many weeks"
+          value={String(weeks)}
+          options={weekOptions}
+          onChoose={choose}
+        />
       }
     >
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3" aria-busy={isPlaceholderData}>
