@@ -43,11 +43,7 @@ const writing =
       yield leads
     }
     return async () =>
-      (await writerOf[format]())(
-        join(folder, format),
-        pages(),
-        sheetOf(format, { now: new Date() }),
-      )
+      (await writerOf[format]())(join(folder, format), pages(), sheetOf(format, new Date()))
   }
 
 const index = buildIndex(manyRows(200))
@@ -154,7 +150,7 @@ test('a PDF of hostile leads comes out, on few pages for each', async () => {
     yield leads
   }
   const path = join(folder, 'hostile')
-  await (await writerOf.pdf())(path, pages(), sheetOf('pdf', { now: new Date() }))
+  await (await writerOf.pdf())(path, pages(), sheetOf('pdf', new Date()))
   const document = await PDFDocument.load(await readFile(path))
   expect(document.getPageCount()).toBeLessThan(leads.length * 10)
 })

@@ -1,12 +1,9 @@
 import {
   choiceTexts,
-  type ExportColumn,
   type ExportFormat,
-  exportColumnNames,
-  exportColumns,
   type Lead,
   type LeadSource,
-  pdfColumnNames,
+  type NewLead,
   queueNames,
   type ReplyChannel,
   type Turn,
@@ -15,14 +12,19 @@ import { bot, dayInKolkata, queueOf, waitOf } from '@bong-bari/site'
 
 export type Value = string | Date | null
 
-export type Column = {
+type ColumnDefinition = {
   title: string
-  value: (lead: Lead) => Value
   /** The column's share of the width. */
   width: number
-  isTime: boolean
-  /** The values are days, such as `2026-11-24`. */
-  isDay: boolean
+  value: (lead: Lead, today: string) => Value
+  /** What the values are: moments, or days such as `2026-11-24`. Absent for texts. */
+  kind?: 'time' | 'day'
+  /** It is useless or too long on paper. */
+  isNotInPdf?: true
+}
+
+export type Column = Omit<ColumnDefinition, 'value' | 'isNotInPdf'> & {
+  value: (lead: Lead) => Value
 }
 
 const timeOf = (text: string | null | undefined) => (text ? new Date(text) : null)
@@ -51,63 +53,89 @@ const queueIn = (lead: Lead, today: string) => {
   return queue ? queueNames[queue] : null
 }
 
-type Of = { width: number; value: (lead: Lead, today: string) => Value }
-
-const columnOf: Record<ExportColumn, Of> = {
-  name: { width: 22, value: ({ name }) => name },
-  email: { width: 26, value: ({ email }) => email },
-  phone: { width: 21, value: ({ phone }) => phone },
-  company: { width: 24, value: ({ company }) => company },
-  offering: { width: 20, value: (lead) => choiceTexts(lead).offering ?? null },
-  budget: { width: 22, value: (lead) => choiceTexts(lead).budget ?? null },
-  month: { width: 10, value: ({ month }) => month },
-  message: { width: 57, value: ({ message }) => message },
-  queue: { width: 13, value: queueIn },
-  owner: { width: 16, value: ({ ownerName }) => ownerName },
-  due: { width: 13, value: (lead) => waitOf(lead)?.day ?? null },
+/** The columns of a file in their order, among them each field that visitors send. */
+const columns: Record<string, ColumnDefinition> = {
+  name: { title: 'Name', width: 22, value: ({ name }) => name },
+  email: { title: 'Email', width: 26, value: ({ email }) => email },
+  phone: { title: 'Phone', width: 21, value: ({ phone }) => phone },
+  company: { title: 'Company', width: 24, value: ({ company }) => company },
+  offering: { title: 'Package', width: 20, value: (lead) => choiceTexts(lead).offering ?? null },
+  budget: { title: 'Budget', width: 22, value: (lead) => choiceTexts(lead).budget ?? null },
+  month: { title: 'Month', width: 10, value: ({ month }) => month },
+  message: { title: 'Message', width: 57, value: ({ message }) => message },
+  queue: { title: 'Queue', width: 13, value: queueIn },
+  owner: { title: 'Owner', width: 16, value: ({ ownerName }) => ownerName },
+  due: { title: 'Due', width: 13, kind: 'day', value: (lead) => waitOf(lead)?.day ?? null },
   answeredAt: {
+    title: 'Answered Date (IST)',
     width: 18,
+    kind: 'time',
     value: ({ lastReply, repliedAt }) => timeOf(lastReply?.at ?? repliedAt),
   },
-  answeredHow: { width: 13, value: ({ lastReply }) => lastReply && channels[lastReply.channel] },
-  answeredBy: { width: 16, value: ({ lastReply }) => lastReply?.by ?? null },
-  followUpOn: { width: 13, value: ({ followUpOn }) => followUpOn },
-  status: { width: 14, value: ({ status }) => status },
-  leadStatus: { width: 12, value: ({ leadStatus }) => leadStatus },
-  opened: { width: 11, value: ({ opened }) => (opened ? 'Yes' : 'No') },
-  createdAt: { width: 18, value: ({ createdAt }) => timeOf(createdAt) },
-  openedAt: { width: 18, value: ({ openedAt }) => timeOf(openedAt) },
-  followUpNotes: { width: 34, value: ({ followUpNotes }) => followUpNotes },
-  source: { width: 20, value: ({ source }) => sources[source] },
-  conversation: { width: 34, value: ({ conversation }) => conversation && asLines(conversation) },
-  id: { width: 20, value: ({ id }) => id },
-}
-
-const times: readonly ExportColumn[] = ['answeredAt', 'createdAt', 'openedAt']
-const days: readonly ExportColumn[] = ['due', 'followUpOn']
+  answeredHow: {
+    title: 'Answered How',
+    width: 13,
+    value: ({ lastReply }) => lastReply && channels[lastReply.channel],
+  },
+  answeredBy: { title: 'Answered By', width: 16, value: ({ lastReply }) => lastReply?.by ?? null },
+  followUpOn: {
+    title: 'Follow-up Day',
+    width: 13,
+    kind: 'day',
+    value: ({ followUpOn }) => followUpOn,
+  },
+  status: { title: 'Status', width: 14, isNotInPdf: true, value: ({ status }) => status },
+  leadStatus: { title: 'Lead Status', width: 12, value: ({ leadStatus }) => leadStatus },
+  opened: {
+    title: 'Opened',
+    width: 11,
+    isNotInPdf: true,
+    value: ({ opened }) => (opened ? 'Yes' : 'No'),
+  },
+  createdAt: {
+    title: 'Created Date (IST)',
+    width: 18,
+    kind: 'time',
+    value: ({ createdAt }) => timeOf(createdAt),
+  },
+  openedAt: {
+    title: 'Opened Date (IST)',
+    width: 18,
+    kind: 'time',
+    isNotInPdf: true,
+    value: ({ openedAt }) => timeOf(openedAt),
+  },
+  followUpNotes: {
+    title: 'Follow-up Notes',
+    width: 34,
+    value: ({ followUpNotes }) => followUpNotes,
+  },
+  source: { title: 'Source', width: 20, isNotInPdf: true, value: ({ source }) => sources[source] },
+  conversation: {
+    title: 'Conversation',
+    width: 34,
+    isNotInPdf: true,
+    value: ({ conversation }) => conversation && asLines(conversation),
+  },
+  id: { title: 'ID', width: 20, isNotInPdf: true, value: ({ id }) => id },
+} satisfies Record<Exclude<keyof NewLead, 'website'>, ColumnDefinition> &
+  Record<string, ColumnDefinition>
 
 /** What to export. `words` describe the selection, `now` is the time of the export. */
 export type Sheet = { columns: readonly Column[]; words: string; now: Date }
 
-type Wanted = { names?: readonly ExportColumn[] | undefined; words?: string; now: Date }
-
-/** Creates a sheet. Without `names` it has the columns that fit on paper. */
-export const sheetOf = (format: ExportFormat, { names, words = '', now }: Wanted): Sheet => {
+/** Creates a sheet with all columns, or in a PDF with those that fit on paper. */
+export const sheetOf = (format: ExportFormat, now: Date, words = ''): Sheet => {
   const today = dayInKolkata(now)
-  const wanted = names?.length ? names : format === 'pdf' ? pdfColumnNames : exportColumnNames
-  const columns = exportColumnNames
-    .filter((name) => wanted.includes(name))
-    .map((name) => {
-      const { width, value } = columnOf[name]
-      return {
-        title: exportColumns[name],
-        width,
-        isTime: times.includes(name),
-        isDay: days.includes(name),
-        value: (lead: Lead) => value(lead, today),
-      }
-    })
-  return { columns, words, now }
+  return {
+    words,
+    now,
+    columns: Object.values(columns).flatMap(({ isNotInPdf, value, ...column }) =>
+      format === 'pdf' && isNotInPdf
+        ? []
+        : { ...column, value: (lead: Lead) => value(lead, today) },
+    ),
+  }
 }
 
 export type LeadPages = AsyncIterable<Lead[]>

@@ -63,7 +63,7 @@ export async function* atMost(limit: number, pages: LeadPages): LeadPages {
   }
 }
 
-async function* leadsOf({ ids, format, columns: _, ...query }: Query, asker: Asker): LeadPages {
+async function* leadsOf({ ids, format, ...query }: Query, asker: Asker): LeadPages {
   if (!ids?.length) {
     yield* atMost(limits.exportedLeads[format], (await chooseLeadListing(query, asker)).pages())
     return
@@ -75,16 +75,6 @@ async function* leadsOf({ ids, format, columns: _, ...query }: Query, asker: Ask
     order: order === 'due' ? undefined : order,
     matches: q ? parseLeadSearch(q).matches : undefined,
   })
-}
-
-const begun = async (pages: LeadPages) => {
-  const reading = pages[Symbol.asyncIterator]()
-  const first = await reading.next()
-  async function* all(): LeadPages {
-    if (!first.done) yield first.value
-    for (let next = await reading.next(); !next.done; next = await reading.next()) yield next.value
-  }
-  return [first.done ? undefined : first.value, all()] as const
 }
 
 const answer = async (
@@ -99,20 +89,19 @@ const answer = async (
   return { location: await storeExport({ path, size, name, contentType, now }) }
 }
 
-type Names = { me: string; colleague: string | undefined }
-
-const ownerWords = (owner: string, { me, colleague = 'a colleague' }: Names) =>
-  `with ${owner === 'me' ? me : owner === 'none' ? 'nobody' : colleague}`
-
 /** Describes the filters, such as `To answer, hot, late, with mitali`. Empty for all leads. */
-const filterWords = ({ ids, q, ...filters }: Query, names: Names) => {
+const describeFilters = ({ ids, q, ...filters }: Query, username: string) => {
+  const owners = new Map([
+    ['me', username],
+    ['none', 'nobody'],
+  ])
   const words = [
     ids?.length && 'selected',
-    ...describeLeadFilters(filters, (owner) => ownerWords(owner, names)),
+    ...describeLeadFilters(filters, (owner) => `with ${owners.get(owner) ?? 'a colleague'}`),
     q && `with “${q}”`,
-  ].filter(Boolean)
-  const said = words.join(', ')
-  return said.charAt(0).toUpperCase() + said.slice(1)
+  ]
+  const text = words.filter(Boolean).join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Exports leads. The file is answered directly if it fits, else through the media bucket. */
@@ -122,12 +111,8 @@ export const exportLeads = async (query: Query, asker: ExportAsker): Promise<Fil
     const path = join(folder, 'leads')
     const write = await writerOf[query.format]()
     const { now } = asker
-    const [first, pages] = await begun(leadsOf(query, asker))
-    // Filtered by owner, all share one.
-    const colleague = first?.[0]?.ownerName ?? undefined
-    const words = filterWords(query, { me: asker.user.username, colleague })
-    const sheet = sheetOf(query.format, { names: query.columns, words, now })
-    await write(path, pages, sheet)
+    const words = describeFilters(query, asker.user.username)
+    await write(path, leadsOf(query, asker), sheetOf(query.format, now, words))
     const name = `leads-export-${dayInKolkata(now)}.${query.format}`
     const contentType = exportContentTypes[query.format]
     return await answer(path, { contentType, name, now })

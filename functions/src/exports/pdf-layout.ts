@@ -45,12 +45,13 @@ type Needs = { weight: number; whole: number; pieces: number; max: number }
 
 /** What a column needs in 1/1000 of the size: for whole words, for their pieces, and at most. */
 const needsOf = (
-  { title, isTime, width }: Column,
+  { title, kind, width }: Column,
   texts: ReadonlySet<string>,
   shape: Shaper,
 ): Needs => {
   const all = [title, ...texts]
   const words = new Set(all.flatMap((text) => text.split(/\s+/)))
+  const isTime = kind === 'time'
   // A time is never broken into two lines.
   if (isTime) for (const text of texts) words.add(text)
   const pieces = new Set(isTime ? words : [...words].flatMap(piecesOf))

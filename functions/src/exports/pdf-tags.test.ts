@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sheetOf } from './columns.ts'
 import { writePdf } from './pdf.ts'
 
-const sheet = sheetOf('pdf', { now: new Date('2026-11-22T10:00:00Z') })
+const sheet = sheetOf('pdf', new Date('2026-11-22T10:00:00Z'))
 
 let folder = ''
 beforeAll(async () => {

@@ -5,10 +5,8 @@ import { shiftToKolkata } from '@bong-bari/site'
 import exceljs from 'exceljs'
 import type { Column, Sheet, Value, WriteFile } from './columns.ts'
 
-const timeFormat = 'yyyy-mm-dd hh:mm'
-const dayFormat = 'yyyy-mm-dd'
-/** With this format a text does not become a formula when it is edited. */
-const textFormat = '@'
+/** With the format `@` a text does not become a formula when it is edited. */
+const formats = { time: 'yyyy-mm-dd hh:mm', day: 'yyyy-mm-dd', text: '@' }
 
 // XML cannot contain these characters.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -24,9 +22,9 @@ export const xlsxText = (text: string) =>
       (char) => `_x${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
     )
 
-const cell = (value: Value, { isDay }: Column) => {
+const cell = (value: Value, { kind }: Column) => {
   if (value instanceof Date) return shiftToKolkata(value)
-  if (isDay && value) return new Date(`${value}T00:00:00Z`)
+  if (kind === 'day' && value) return new Date(`${value}T00:00:00Z`)
   // Rich text is written inline. exceljs writes other strings as results of formulas, whose lines LibreOffice joins.
   return value ? { richText: [{ text: xlsxText(value) }] } : null
 }
@@ -67,11 +65,11 @@ const addSheet = (workbook: exceljs.stream.xlsx.WorkbookWriter, columns: Sheet['
     pageSetup,
     headerFooter: { oddFooter: '&L&A&R&P / &N' },
   })
-  sheet.columns = columns.map(({ title, width, isTime, isDay }) => ({
+  sheet.columns = columns.map(({ title, width, kind }) => ({
     header: title,
     width,
     style: {
-      numFmt: isTime ? timeFormat : isDay ? dayFormat : textFormat,
+      numFmt: formats[kind ?? 'text'],
       alignment: { vertical: 'top', wrapText: true },
     },
   }))

@@ -43,7 +43,7 @@ if (!format) throw new Error(`The format must be one of ${exportFormats.join(', 
 const startedAt = performance.now()
 const bytes = await inTemporaryFolder(async (folder) => {
   const path = join(folder, 'leads')
-  await (await writerOf[format]())(path, pages(Number(count)), sheetOf(format, { now: new Date() }))
+  await (await writerOf[format]())(path, pages(Number(count)), sheetOf(format, new Date()))
   return (await stat(path)).size
 })
 const seconds = (performance.now() - startedAt) / 1000

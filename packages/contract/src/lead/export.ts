@@ -4,7 +4,6 @@ import { limits } from '../route/limits.ts'
 import type { Group } from '../route/route.ts'
 import { leadSelection } from './bulk.ts'
 import { lead } from './lead.ts'
-import type { NewLead } from './new-lead.ts'
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const
 export type ExportFormat = (typeof exportFormats)[number]
@@ -14,52 +13,6 @@ export const exportContentTypes: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',
 }
-
-export const exportColumns = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  company: 'Company',
-  offering: 'Package',
-  budget: 'Budget',
-  month: 'Month',
-  message: 'Message',
-  queue: 'Queue',
-  owner: 'Owner',
-  due: 'Due',
-  answeredAt: 'Answered Date (IST)',
-  answeredHow: 'Answered How',
-  answeredBy: 'Answered By',
-  followUpOn: 'Follow-up Day',
-  status: 'Status',
-  leadStatus: 'Lead Status',
-  opened: 'Opened',
-  createdAt: 'Created Date (IST)',
-  openedAt: 'Opened Date (IST)',
-  followUpNotes: 'Follow-up Notes',
-  source: 'Source',
-  conversation: 'Conversation',
-  id: 'ID',
-} as const satisfies Record<string, string> & Record<Exclude<keyof NewLead, 'website'>, string>
-export type ExportColumn = keyof typeof exportColumns
-export const exportColumnNames = Object.keys(exportColumns) as ExportColumn[]
-
-/** These columns are useless or too long on paper. */
-const columnsNotInPdf: readonly ExportColumn[] = [
-  'status',
-  'opened',
-  'openedAt',
-  'source',
-  'conversation',
-  'id',
-]
-export const pdfColumnNames = exportColumnNames.filter((name) => !columnsNotInPdf.includes(name))
-
-const oneOrMore = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.pipe(
-    z.optional(z.union([schema, z.array(schema)])),
-    z.transform((given) => (given === undefined ? undefined : [given].flat())),
-  )
 
 const areFewIds = (given: string[] | undefined) => !given || given.length <= limits.bulkLeads
 
@@ -88,10 +41,6 @@ export const exports = {
       format: z.enum(exportFormats, { error: `format must be one of ${exportFormats.join(', ')}` }),
       ...leadSelection,
       ids,
-      /** May be repeated. The default is all columns, and in a PDF those that fit. */
-      columns: oneOrMore(
-        z.enum(exportColumnNames, { error: `columns must be of ${exportColumnNames.join(', ')}` }),
-      ),
     }),
     response: z.string(),
     file: 'leads-export.{format}',

@@ -1,4 +1,3 @@
-import { exportColumnNames } from '@bong-bari/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -22,7 +21,6 @@ const saved: { name: string; href: string }[] = []
 
 beforeEach(() => {
   setUp()
-  localStorage.removeItem('lead-export-format')
   saved.length = 0
   URL.createObjectURL = () => 'blob:file'
   URL.revokeObjectURL = () => {}
@@ -99,7 +97,7 @@ test('LEAD-09 ticked requests are exported whatever the list shows by then', asy
   expect(saved[0]?.name).toBe('leads-export.pdf')
 })
 
-test('all that can be ticked are exported at once, with every column, by an address that CloudFront takes', async () => {
+test('all that can be ticked are exported at once, by an address that CloudFront takes', async () => {
   const [lead] = server.leads
   if (!lead) throw new Error('no lead')
   server.leads = Array.from({ length: maxPicks + 1 }, (_, at) => ({
@@ -114,15 +112,11 @@ test('all that can be ticked are exported at once, with every column, by an addr
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: /Selected \(200\)/ }).checked).toBe(
     true,
   )
-  // Choosing another column than the usual ones names all that are chosen.
-  fireEvent.click(dialog.getByRole('checkbox', { name: 'ID' }))
-  fireEvent.click(dialog.getByRole('checkbox', { name: 'ID' }))
   send(dialog)
   await screen.findByText('Export Successful')
   const [sent] = to('GET', exportPath)
   const search = sent?.search ?? new URLSearchParams()
   expect(search.getAll('ids')).toHaveLength(maxPicks)
-  expect(search.getAll('columns')).toHaveLength(exportColumnNames.length)
   expect(`https://www.bongbari.example.com${exportPath}?${search}`.length).toBeLessThan(8_192)
 })
 
@@ -150,23 +144,4 @@ test('an export on its way says so and can be called off without a word', async 
   answer.reject(new DOMException('The user aborted a request.', 'AbortError'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByText('Export Failed')).toBeNull()
-})
-
-test('the format and the columns are chosen, sent, and remembered for the next file', async () => {
-  const { to } = stubApi({ ...answers(), [`GET ${exportPath}`]: file })
-  const dialog = await openDialog()
-  choose(dialog, /Excel/)
-  for (const name of ['Status', 'Conversation'])
-    fireEvent.click(dialog.getByRole('checkbox', { name, hidden: true }))
-  send(dialog)
-  expect(await screen.findByText('Export Successful')).toBeTruthy()
-  const sent = sentTo(to)
-  expect(sent).toContain('columns=queue')
-  expect(sent).not.toContain('columns=status')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const again = await pressExport()
-  expect(again.getByRole<HTMLInputElement>('radio', { name: /Excel/ }).checked).toBe(true)
-  expect(again.getByText('Columns (22 of 24)')).toBeTruthy()
-  fireEvent.click(again.getByRole('button', { name: 'The usual columns', hidden: true }))
-  expect(again.getByText('Columns (24 of 24)')).toBeTruthy()
 })

@@ -1,22 +1,11 @@
-import {
-  api,
-  type CallInput,
-  type ExportColumn,
-  type ExportFormat,
-  exportColumnNames,
-  exportColumns,
-  exportFormats,
-  pdfColumnNames,
-} from '@bong-bari/contract'
+import { api, type CallInput, type ExportFormat, exportFormats } from '@bong-bari/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import { call, isUnauthorized, messageOf } from '../../api.ts'
 import { Dialog, DialogActions } from '../../office/dialog/dialog.tsx'
 import { saveFile } from '../../office/page/save-file.ts'
 import { Button } from '../../ui/button.tsx'
-import { deviceStorage } from '../../ui/state/storage.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { LeadFilters } from './data/filters.ts'
 
@@ -33,12 +22,12 @@ const queryOf = ({ spam: _, ...filters }: LeadFilters, picked: ReadonlySet<strin
 
 /** Downloads a file of leads. Leaving the page cancels it. */
 const useLeadExport = (onDone: () => void) => {
-  const asked = useRef<AbortController>(undefined)
-  useEffect(() => () => asked.current?.abort(), [])
+  const request = useRef<AbortController>(undefined)
+  useEffect(() => () => request.current?.abort(), [])
   return useMutation({
     mutationFn: (query: NonNullable<CallInput<typeof api.exports.leads>['query']>) => {
-      asked.current = new AbortController()
-      return call(api.exports.leads, { query }, { signal: asked.current.signal })
+      request.current = new AbortController()
+      return call(api.exports.leads, { query }, { signal: request.current.signal })
     },
     onSuccess: (file) => {
       saveFile(file)
@@ -46,7 +35,7 @@ const useLeadExport = (onDone: () => void) => {
       onDone()
     },
     onError: (error) => {
-      if (asked.current?.signal.aborted || isUnauthorized(error)) return
+      if (request.current?.signal.aborted || isUnauthorized(error)) return
       toast({
         title: 'Export Failed',
         description: 'Failed to export leads. Please try again.',
@@ -55,72 +44,6 @@ const useLeadExport = (onDone: () => void) => {
     },
   })
 }
-
-const kept = z.array(z.enum(exportColumnNames))
-
-const placeOf = (format: ExportFormat) =>
-  `lead-export-columns:${format === 'pdf' ? 'paper' : 'sheet'}`
-
-const usualOf = (format: ExportFormat) => (format === 'pdf' ? pdfColumnNames : exportColumnNames)
-
-/** The last choice in this browser, by any user: column names are not personal. */
-const readChosen = (format: ExportFormat): readonly ExportColumn[] | undefined => {
-  try {
-    return kept.safeParse(JSON.parse(deviceStorage.get(placeOf(format)) ?? '')).data
-  } catch {
-    return undefined
-  }
-}
-
-const keepChosen = (format: ExportFormat, chosen: readonly ExportColumn[] | undefined) =>
-  deviceStorage.set(placeOf(format), chosen && JSON.stringify(chosen))
-
-/** The columns last chosen; paper has its own choice. */
-const useExportColumns = (format: ExportFormat) => {
-  const [made, setMade] = useState<Partial<Record<ExportFormat, readonly ExportColumn[]>>>({})
-  const chosen = made[format] ?? readChosen(format)
-  const shown = new Set(chosen ?? usualOf(format))
-  const choose = (columns: readonly ExportColumn[] | undefined) => {
-    keepChosen(format, columns?.length ? columns : undefined)
-    setMade({ ...made, [format]: columns ?? usualOf(format) })
-  }
-  const toggle = (name: ExportColumn) =>
-    choose(exportColumnNames.filter((one) => shown.has(one) !== (one === name)))
-  return { chosen, shown, toggle, reset: () => choose(undefined) }
-}
-
-type ExportColumnsProps = { columns: ReturnType<typeof useExportColumns> }
-
-const ExportColumns = ({ columns: { shown, toggle, reset } }: ExportColumnsProps) => (
-  <details>
-    <summary className="min-h-9 cursor-pointer content-center font-semibold text-dense max-md:min-h-11">
-      Columns ({shown.size} of {exportColumnNames.length})
-    </summary>
-    <fieldset className="grid grid-cols-2 gap-x-4 pt-1 md:grid-cols-3">
-      <legend className="sr-only">Columns</legend>
-      {exportColumnNames.map((name) => (
-        <label
-          key={name}
-          className="flex min-h-8 cursor-pointer items-center gap-2 text-dense max-md:min-h-11"
-        >
-          <input
-            type="checkbox"
-            className="size-[18px] flex-none accent-jaanla-700"
-            checked={shown.has(name)}
-            onChange={() => toggle(name)}
-          />
-          {exportColumns[name]}
-        </label>
-      ))}
-    </fieldset>
-    <div className="flex items-center gap-2 pt-1 text-dense">
-      <Button variant="secondary" onClick={reset}>
-        The usual columns
-      </Button>
-      {shown.size === 0 && <p role="alert">Choose at least one.</p>}
-    </div>
-  </details>
-)
 
 const formats: Record<ExportFormat, { word: string; hint: string }> = {
   csv: { word: 'CSV', hint: 'for any program' },
@@ -185,18 +108,9 @@ type LeadExportDialogProps = {
   onClose: () => void
 }
 
-const formatPlace = 'lead-export-format'
-
-/** The format last chosen in this browser; CSV where there is none. */
-const readFormat = (): ExportFormat => {
-  const last = deviceStorage.get(formatPlace)
-  return exportFormats.find((one) => one === last) ?? 'csv'
-}
-
 export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExportDialogProps) => {
   const scopes = scopesOf(picked.size, shown)
-  const [format, setFormat] = useState(readFormat)
-  const columns = useExportColumns(format)
+  const [format, setFormat] = useState<ExportFormat>('csv')
   const [scope, setScope] = useState<ExportScope>(scopes[1]?.disabled ? 'listed' : 'picked')
   const { mutate, isPending, error } = useLeadExport(onClose)
   return (
@@ -205,11 +119,7 @@ export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExport
         className="grid gap-3.5"
         onSubmit={(event) => {
           event.preventDefault()
-          mutate({
-            format,
-            ...queryOf(filters, picked)[scope],
-            ...(columns.chosen && { columns: [...columns.chosen] }),
-          })
+          mutate({ format, ...queryOf(filters, picked)[scope] })
         }}
       >
         <Choices
@@ -218,10 +128,7 @@ export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExport
           legend="Format"
           choices={exportFormats.map((value) => ({ value, ...formats[value] }))}
           chosen={format}
-          onChoose={(chosen) => {
-            deviceStorage.set(formatPlace, chosen)
-            setFormat(chosen)
-          }}
+          onChoose={setFormat}
         />
         <Choices
           name="scope"
@@ -230,7 +137,6 @@ export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExport
           chosen={scope}
           onChoose={setScope}
         />
-        <ExportColumns columns={columns} />
         <div role="status">
           {isPending && (
             <p>
@@ -241,7 +147,7 @@ export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExport
         </div>
         {error && !isUnauthorized(error) && <p role="alert">{messageOf(error, '')}</p>}
         <DialogActions>
-          <Button type="submit" disabled={isPending || columns.shown.size === 0}>
+          <Button type="submit" disabled={isPending}>
             <Download />
             {isPending ? 'Exporting...' : 'Export'}
           </Button>
