@@ -16,7 +16,6 @@ const ownFacts = ({
   ownerId: _owner,
   ownerName: _name,
   toldAt: _told,
-  inSummary: _summary,
   noAnswer: _answer,
   lastReply: _reply,
   pendingReply: _pending,

@@ -149,17 +149,17 @@ export const createLeadMail = (lead: Lead) => {
   return createMail(subject, [{ fields }, { link, words: 'Open it in the dashboard' }], replyTo)
 }
 
-/** At most so many leads are named in a digest, and in a summary. */
-const [maxNamed, maxSummarised] = [10, 500]
+/** At most so many leads are named under each heading of a digest. */
+const maxNamed = 10
 
 const formatCount = (count: number, words: string) => `${count} ${words}`
 
-const listCompanies = (title: string, leads: readonly Lead[], most = maxNamed): Block[] => {
+const listCompanies = (title: string, leads: readonly Lead[]): Block[] => {
   if (!leads.length) return []
-  const more = leads.length - most
+  const more = leads.length - maxNamed
   return [
     { text: title },
-    ...leads.slice(0, most).map(({ id, company }) => ({
+    ...leads.slice(0, maxNamed).map(({ id, company }) => ({
       link: dashboardLink(id),
       words: oneLine(company, maxCompanyLength),
     })),
@@ -189,17 +189,6 @@ export const createDigestMail = ({ unopened, waiting, day }: Morning) => {
     { text: subject },
     ...listCompanies('Late:', late),
     ...listCompanies('Due today:', due),
-    { link: dashboardLink(), words: 'Open the dashboard' },
-  ]
-  return createMail(subject, blocks)
-}
-
-/** The summary of a quarter of an hour. */
-export const createSummaryMail = (leads: readonly Lead[]) => {
-  const subject = leads.length === 1 ? '1 more new request' : `${leads.length} more new requests`
-  const blocks: Block[] = [
-    { text: `More than ten requests came within ten minutes. These came after them.` },
-    ...listCompanies('New:', leads, maxSummarised),
     { link: dashboardLink(), words: 'Open the dashboard' },
   ]
   return createMail(subject, blocks)

@@ -145,23 +145,6 @@ const announcements: Record<string, () => Promise<unknown>> = {
     const username = `mashi-${randomUUID().slice(0, 8)}`
     await call(api.auth.createUser, { body: { username, password: 'kolkata tram at midnight' } })
   },
-  'a summary of requests': async () => {
-    // A day whose summaries no other test has.
-    site.clock.now += 24 * 3600_000
-    for (let turn = 0; turn < 12; turn++) await stored()
-    await tell()
-    mail.sent.length = 0
-    site.clock.now += 16 * 60_000
-    const { enqueueNotices } = await import('../adapters/notice-queue.ts')
-    const { hashRecipient } = await import('../public-data/notice-settings.ts')
-    const quarter = 15 * 60_000
-    const summary = new Date(Math.floor(site.clock.now / quarter) * quarter).toISOString()
-    await enqueueNotices(
-      [`mail ${ma}`, `mail ${baba}`].map((whom) => ({
-        ...{ summary, whom: hashRecipient(whom) },
-      })),
-    )
-  },
 }
 
 test.each(Object.keys(announcements))(
@@ -261,41 +244,20 @@ test('while mail fails every other time all are told, and none twice that was an
     }
 })
 
-test('of 15 requests in five minutes the first ten are told at once, and the others in a summary that names each', async () => {
+test('of 15 requests in five minutes the team is mailed the first ten, and one that comes later', async () => {
   await set({ noticeEmails: `${ma}\n${baba}` })
-  const companies = Array.from({ length: 15 }, (_, turn) => `Company ${turn}`)
-  for (const company of companies) {
+  for (let turn = 0; turn < 15; turn++) {
     site.clock.now += 20_000
-    await stored({ company })
+    await stored({ company: `Company ${turn}` })
   }
   await tell()
-  const alone = mail.sent.filter(({ subject }) => subject.startsWith('New request: Company'))
-  expect(alone).toHaveLength(2 * 10)
-
-  const quarter = 15 * 60_000
-  const end = Math.ceil(site.clock.now / quarter) * quarter
-  const { hashRecipient } = await import('../public-data/notice-settings.ts')
-  const ask = async (whom: string) =>
-    run({
-      Records: [
-        {
-          messageId: 'one',
-          receiptHandle: 'one',
-          body: JSON.stringify({
-            summary: new Date(end).toISOString(),
-            whom: hashRecipient(`mail ${whom}`),
-          }),
-          attributes: { ApproximateFirstReceiveTimestamp: String(site.clock.now) },
-        },
-      ],
-    })
-  expect((await ask(ma))?.batchItemFailures).toHaveLength(1)
-  site.clock.now = end + 30_000
-  for (const whom of [ma, baba]) await ask(whom)
-  const summaries = mail.sent.filter(({ subject }) => subject === '5 more new requests')
-  expect(summaries.map(({ to }) => to)).toEqual([ma, baba])
-  const toMa = mail.sent.filter(({ to }) => to === ma).map(({ text }) => text ?? '')
-  for (const company of companies) expect(toMa.join('\n')).toMatch(new RegExp(`${company}[\n:]`))
+  expect(mail.sent).toHaveLength(2 * 10)
+  site.clock.now += 10 * 60_000
+  await stored({ company: 'Later' })
+  await tell()
+  expect(mail.sent.slice(2 * 10).map(({ subject }) => subject)).toEqual(
+    Array(2).fill('New request: Later'),
+  )
 })
 
 test('one network’s requests get five answers a day, so that they use up nobody else’s', async () => {

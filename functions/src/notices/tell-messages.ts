@@ -4,7 +4,6 @@ import {
   noticeMessage,
   type QueueBatch,
   type QueueMessage,
-  summaryMinutes,
 } from '@bong-bari/contract'
 import { answerMail, promiseIn } from '@bong-bari/site'
 import {
@@ -13,7 +12,6 @@ import {
   findAudit,
   findLead,
   giveAttemptBack,
-  listLeads,
   takeIfAllowed,
 } from '@bong-bari/table'
 import { isAnswered, isRefusedForGood, sendMail } from '../adapters/mail.ts'
@@ -24,13 +22,11 @@ import {
   hashRecipient,
   leadRecipients,
   type NoticeSettings,
-  teamRecipients,
 } from '../public-data/notice-settings.ts'
 import {
   createAuditMail,
   createHeldMail,
   createLeadMail,
-  createSummaryMail,
   logMailFailure,
   mailBody,
   mailTeam,
@@ -130,28 +126,6 @@ const sendLeadNotice = async (
   if (from && lead.email) await answerBrand({ from, to: lead.email, settings, now: context.now() })
 }
 
-/** A summary is made from so many of the newest leads. */
-const maxSearchedLeads = 500
-/** Lists lag behind the table by up to this. */
-const listLagMs = 30_000
-
-const sendSummary = async (
-  message: Extract<NoticeMessage, { summary: string }>,
-  context: NoticeContext,
-) => {
-  const { summary: end, whom: name } = message
-  const isOver = context.now().getTime() >= Date.parse(end) + listLagMs
-  if (!isOver) throw new RetryLater('TooEarly')
-  const whom = teamRecipients(await context.settings()).find((one) => hashRecipient(one) === name)
-  if (!whom) return
-  const begin = new Date(Date.parse(end) - summaryMinutes * 60_000).toISOString()
-  const { items } = await listLeads({ limit: maxSearchedLeads })
-  const came = items.filter(
-    ({ inSummary, toldAt = '' }) => inSummary && toldAt >= begin && toldAt < end,
-  )
-  if (came.length) await mailOnce(message, whom, createSummaryMail(came), context.now())
-}
-
 const sendAuditNotice = async (
   message: Extract<NoticeMessage, { audit: string }>,
   context: NoticeContext,
@@ -165,10 +139,8 @@ const sendAuditNotice = async (
   if (whom) await mailOnce(message, whom, createAuditMail(entry), context.now())
 }
 
-const sendNotice = (message: NoticeMessage, context: NoticeContext) => {
-  if ('summary' in message) return sendSummary(message, context)
-  return 'audit' in message ? sendAuditNotice(message, context) : sendLeadNotice(message, context)
-}
+const sendNotice = (message: NoticeMessage, context: NoticeContext) =>
+  'audit' in message ? sendAuditNotice(message, context) : sendLeadNotice(message, context)
 
 const parseMessage = (body: string): NoticeMessage | undefined => {
   try {

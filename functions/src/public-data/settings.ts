@@ -112,7 +112,7 @@ export const settingDefinitions: SettingDefinition[] = [
     group: 'Requests',
     label: 'Who hears of new requests',
     description:
-      'At most 10 e-mail addresses, one on each line. Each gets a mail for every new request, and one on business mornings at 9:30 with what is new, due and late. Empty: no mail.',
+      'At most 10 e-mail addresses, one on each line. Each gets a mail for every new request, but for those that come faster than ten in ten minutes, and one on business mornings at 9:30 with what is new, due and late. Empty: no mail.',
     settingType: 'emails',
     settingValue: '',
     isPublic: false,

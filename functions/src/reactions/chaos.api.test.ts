@@ -1,7 +1,7 @@
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
-import { api, summaryMinutes } from '@bong-bari/contract'
+import { api } from '@bong-bari/contract'
 import { createQueue, failTableCalls, readStream, runAsFunction } from '@bong-bari/local'
-import { findLead, isSummaryNoted, readLeadsVersion, type StoredLead } from '@bong-bari/table'
+import { findLead, readLeadsVersion } from '@bong-bari/table'
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
@@ -175,13 +175,9 @@ const readNotices = async () => {
   if (found.Messages?.length) await readNotices()
 }
 
-/** The first ten of ten minutes are told one by one; the team hears of the others when their quarter of an hour ends. */
-const isTold = async ({ id, inSummary, toldAt = '' }: StoredLead) => {
-  if (!inSummary) return told.get(id)?.size === team.length
-  const quarter = summaryMinutes * 60_000
-  const end = (Math.floor(Date.parse(toldAt) / quarter) + 1) * quarter
-  return isSummaryNoted(new Date(end).toISOString())
-}
+/** All of the team are told of a lead, or nobody, once the team was told of ten. */
+const isTold = (id: string) =>
+  told.get(id)?.size === team.length || (!told.has(id) && told.size >= 10)
 
 /** What does not follow from what the table says. */
 const wrong = async () => {
@@ -191,7 +187,7 @@ const wrong = async () => {
     const { items } = await call(list, { query: { q: mark } })
     hold(items.some((one) => one.id === id) !== isGone, `search of ${mark}`)
     const lead = await findLead(id)
-    hold(isGone || (lead?.toldAt && (await isTold(lead))), `notices of ${mark}`)
+    hold(isGone || (lead?.toldAt && isTold(id)), `notices of ${mark}`)
   }
   for (const one of rows) {
     const body = { message: askedOf(one) }

@@ -1,9 +1,6 @@
-import { summaryMinutes } from '@bong-bari/contract'
 import {
   findLead,
-  isSummaryNoted,
   markLeadNotified,
-  noteSummary,
   readLeads,
   type StoredLead,
   type StreamChange,
@@ -26,23 +23,8 @@ const shouldAnnounce = (lead: StoredLead | undefined, now: Date): lead is Stored
   !lead.toldAt &&
   now.getTime() - Date.parse(lead.createdAt) < maxAgeMs
 
-/** So many leads are announced one by one; the rest comes in a summary. */
-const singleNotices = { name: 'notices', windows: [{ limit: 10, seconds: 600 }] } as const
-
-const summaryMs = summaryMinutes * 60_000
-
-/** Schedules one summary per person for the end of this quarter of an hour. The message may be in the queue twice; `notices` sends it once. */
-const enqueueSummary = async (team: readonly string[], now: Date) => {
-  const end = (Math.floor(now.getTime() / summaryMs) + 1) * summaryMs
-  const summary = new Date(end).toISOString()
-  if (await isSummaryNoted(summary)) return
-  const delay = Math.ceil((end - now.getTime()) / 1000)
-  await enqueueNotices(
-    team.map((whom) => ({ summary, whom: hashRecipient(whom) })),
-    delay,
-  )
-  await noteSummary(summary)
-}
+/** So many leads are mailed to the team; those that come faster wait in the dashboard and for the digest. */
+const teamNotices = { name: 'notices', windows: [{ limit: 10, seconds: 600 }] } as const
 
 /** Enqueues the notices of a new lead, one for each person. Rejects if the queue or table fails; a retry may enqueue them again. */
 export const enqueueLeadNotices = async (
@@ -58,9 +40,8 @@ export const enqueueLeadNotices = async (
   const { id } = lead
   const settings = await readNoticeSettings()
   const [everybody, team] = [leadRecipients(lead, settings), teamRecipients(settings)]
-  const isOverLimit = team.length > 0 && !(await takeIfAllowed(singleNotices, now))
-  if (isOverLimit) await enqueueSummary(team, now)
+  const isOverLimit = team.length > 0 && !(await takeIfAllowed(teamNotices, now))
   const recipients = isOverLimit ? everybody.filter((whom) => !team.includes(whom)) : everybody
   await enqueueNotices(recipients.map((whom) => ({ lead: id, whom: hashRecipient(whom) })))
-  await markLeadNotified(id, now, isOverLimit || undefined)
+  await markLeadNotified(id, now)
 }

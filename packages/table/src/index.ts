@@ -76,8 +76,6 @@ export {
   claimDigest,
   claimNotice,
   type DigestClaim,
-  isSummaryNoted,
-  noteSummary,
 } from './nouns/digest.ts'
 export { itemInTrash } from './nouns/move-to-trash.ts'
 export type { TableOf } from './nouns/noun-table.ts'

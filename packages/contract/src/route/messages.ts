@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
 import { languages } from '../bot/row.ts'
 
-/** A message of the queue `notices`: whom to tell of a lead, of an audit entry (its sort key), or of a summary (its end). */
+/** A message of the queue `notices`: whom to tell of a lead, or of an audit entry (its sort key). */
 export const noticeMessage = z.union([
   z.object({ lead: z.string(), whom: z.string() }),
   z.object({ audit: z.string(), whom: z.string() }),
-  z.object({ summary: z.iso.datetime(), whom: z.string() }),
 ])
 export type NoticeMessage = z.output<typeof noticeMessage>
-
-export const summaryMinutes = 15
 
 /** The scheduled call of the digest. `time` counts as now. */
 export const digestCall = z.object({ order: z.literal('digest'), time: z.iso.datetime() })

@@ -82,20 +82,18 @@ export const findErasedLeads = async (erased: readonly Erased[]): Promise<string
 export type SpamState = boolean | 'held'
 
 /**
- * A lead as it is stored. `toldAt`: when everybody was notified, perhaps by a summary (`inSummary`). `noAnswer`: the sender gets no mail,
+ * A lead as it is stored. `toldAt`: when everybody was notified. `noAnswer`: the sender gets no mail,
  * because too many requests came from their network.
  */
 export const storedLead = z.object({
   ...lead.shape,
   spam: z._default(z.union([z.boolean(), z.literal('held')]), false),
   toldAt: z.optional(z.iso.datetime()),
-  inSummary: z.optional(z.boolean()),
   noAnswer: z.optional(z.boolean()),
 })
 export interface StoredLead extends Lead {
   spam?: SpamState | undefined
   toldAt?: string | undefined
-  inSummary?: boolean | undefined
   noAnswer?: boolean | undefined
 }
 
@@ -112,8 +110,8 @@ export const createLead = async (given: z.input<typeof storedLead>): Promise<boo
   !(await transact([{ put: itemOfLead(given), when: isFree }, isNotErased(given.id)]))
 
 /** Records that everybody was notified of the lead, without a new version. */
-export const markLeadNotified = (id: string, at: Date, inSummary?: true) =>
-  update(keys.lead(id), { set: { toldAt: at.toISOString(), inSummary } })
+export const markLeadNotified = (id: string, at: Date) =>
+  update(keys.lead(id), { set: { toldAt: at.toISOString() } })
 
 /** Finds a lead. `eventual` halves the price, and the lead may be outdated. */
 export const findLead = async (

@@ -16,13 +16,6 @@ const keptSeconds = 7 * 24 * 3600
 /** Sending takes less than this. */
 const claimMs = 90_000
 
-/** Records that a summary was requested. Returns false if it already was. */
-export const noteSummary = async (end: string): Promise<boolean> =>
-  create({ ...keys.digest(end), ttl: Math.floor(Date.parse(end) / 1000) + keptSeconds })
-
-export const isSummaryNoted = async (end: string): Promise<boolean> =>
-  (await get(keys.digest(end))) !== undefined
-
 export type DigestClaim = {
   told: ReadonlySet<string>
   /** Records that this person was told, which stays even if telling others fails. */

@@ -51,7 +51,6 @@ import { type Entity, keyPatterns, keys } from './keys.ts'
 
 /** The first reader creates the item in the same call. */
 const getOrCreate: Grant = { actions: ['GetItem', 'UpdateItem'] }
-const createOnly: Grant = { actions: ['GetItem', 'PutItem'] }
 const putOrUpdate: Grant = { actions: ['PutItem', 'UpdateItem'] }
 const putOnly: Grant = { actions: ['PutItem'] }
 /** Restoring from the trash writes the whole item. */
@@ -411,7 +410,7 @@ export const entities = {
     schema: storedDigest,
     keyPatterns: keyPatterns.digest,
     isPublic: false,
-    grants: { notices: { actions: changeActions }, reactions: createOnly },
+    grants: { notices: { actions: changeActions } },
     walk: null,
   },
   found: {
