@@ -70,9 +70,12 @@ const twoPages = (version: () => string) => ({
 
 const pagesAsked = (calls: StubbedCall[]) => calls.map(({ search }) => search.get('cursor'))
 
-test('LEAD-01 the next page comes before the end is reached, larger, and a poll keeps it', async () => {
+const loadMore = () => fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
+
+test('LEAD-01 the next page comes on request, larger, and a poll keeps it', async () => {
   const { to } = stubApi(twoPages(() => '"1"'))
   await show()
+  loadMore()
   await screen.findByRole('button', { name: 'Imran Khan' })
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
   expect(to('GET', path)[1]?.search.get('limit')).toBe('200')
@@ -84,6 +87,7 @@ test('LIM-03 a poll asks for the first page alone until something has changed', 
   let version = '"1"'
   const { to } = stubApi(twoPages(() => version))
   await show()
+  loadMore()
   await screen.findByRole('button', { name: 'Imran Khan' })
   await poll()
   await poll()
@@ -95,10 +99,10 @@ test('LIM-03 a poll asks for the first page alone until something has changed', 
   expect(pagesAsked(to('GET', path)).slice(4)).toEqual([null, cursor])
 })
 
-test('a page that fails is asked for again on request only', async () => {
+test('a page that fails says so and can be asked for again', async () => {
   let broken = true
   const pages = twoPages(() => '"1"')
-  const { to } = stubApi({
+  stubApi({
     ...pages,
     [`GET ${path}`]: (call) =>
       broken && call.search.has('cursor')
@@ -106,9 +110,8 @@ test('a page that fails is asked for again on request only', async () => {
         : (pages[`GET ${path}`]?.(call) ?? expect.fail()),
   })
   await show()
+  loadMore()
   expect((await screen.findByRole('alert')).textContent).toBe('More requests could not be loaded.')
-  await pass(5_000)
-  expect(to('GET', path)).toHaveLength(2)
   broken = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Imran Khan' })).toBeTruthy()

@@ -17,7 +17,7 @@ import { LeadPanel } from './details/panel.tsx'
 import { LeadFilterBar } from './list/filter-bar.tsx'
 import { useLeadKeys } from './list/keys.ts'
 import { LeadList, NoLeads, NoMatches, NoSpam, NothingHeld } from './list/list.tsx'
-import { focusRow, useLeadOpening, useLostLead, useSelection } from './list/selection.ts'
+import { focusRow, useLeadOpening, useSelection } from './list/selection.ts'
 import { offerDone } from './list/state-line.tsx'
 
 const help = windowPart(async () => (await import('./list/key-help.tsx')).LeadKeyHelp)
@@ -46,7 +46,7 @@ const shownWords = (filters: LeadFilters, requests: string) => {
 }
 
 export const LeadTab = () => {
-  const { filters, setFilter, clearFilters, clearSome, showApart, dropLead } = useLeadFilters()
+  const { filters, setFilter, clearFilters, clearSome, showApart } = useLeadFilters()
   const query = useLeads(filters)
   const { selectedId, onOpen, onClose, takesFocus } = useLeadOpening(query.leads)
   // Until the list of these filters arrives, the one before stands: it is only read.
@@ -96,14 +96,6 @@ export const LeadTab = () => {
     acts.setDone(one, !isDone(one))
     if (!isDone(one)) goOn(one)
   }
-  const filterByHand = useLostLead({
-    lead,
-    filters,
-    isListed: ids.includes(selectedId ?? ''),
-    isWhole: !isOutdated && rows !== undefined && !hasMore,
-    me,
-    onLost: dropLead,
-  })
   const onReply = (one: Lead | undefined) => {
     if (one && one.id !== selectedId) onOpen(one.id)
     setReplyingTo(one?.id)
@@ -170,15 +162,9 @@ export const LeadTab = () => {
     <div className="relative">
       <LeadFilterBar
         filters={filters}
-        onFilter={(name, value) => {
-          filterByHand()
-          setFilter(name, value)
-        }}
+        onFilter={setFilter}
         onApart={showApart}
-        onClear={(names) => {
-          filterByHand()
-          clearSome(names)
-        }}
+        onClear={clearSome}
         selecting={
           hasRows ? { isOn: isSelecting, onTurn: () => setSelecting(!isSelecting) } : undefined
         }

@@ -85,9 +85,7 @@ export const useLeadFilters = () => {
         ...(now.get('order') === 'due' && { order: undefined }),
       }),
     )
-  /** Closes the details from elsewhere. */
-  const dropLead = () => setSearch((now) => withParams(now, { lead: undefined }), { replace: true })
-  return { filters, setFilter, clearFilters, clearSome, showApart, dropLead }
+  return { filters, setFilter, clearFilters, clearSome, showApart }
 }
 
 /**

@@ -17,7 +17,7 @@ import {
   Undo2,
   UserRound,
 } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { call, hasSession, keyOf, messageOf } from '../../../api.ts'
 import { unreachable } from '../../../office/page/failure.ts'
 import { relativeTime, useNow } from '../../../office/page/relative-time.ts'
@@ -126,76 +126,6 @@ const useLeadEvents = ({ id, version }: Lead) => {
   return query
 }
 
-/** Code points, or lines, above which the old text is folded. */
-const foldLimits = { letters: 160, lines: 3 }
-
-const isLong = (text: string) =>
-  text.length > foldLimits.letters || text.split('\n').length > foldLimits.lines
-
-type NotesChangeProps = { before: string; after: string }
-
-const splitPieces = (text: string) => text.match(/\s+|\S+/g) ?? []
-
-/**
- * Two texts compared by words: common start and end, and between them what was removed (`gone`) and added
- * (`came`).
- */
-export const compareNotes = (before: string, after: string) => {
-  const [old, fresh] = [splitPieces(before), splitPieces(after)]
-  const most = Math.min(old.length, fresh.length)
-  let start = 0
-  while (start < most && old[start] === fresh[start]) start++
-  let end = 0
-  while (end < most - start && old.at(-1 - end) === fresh.at(-1 - end)) end++
-  const joined = (pieces: string[], from: number, to: number) => pieces.slice(from, to).join('')
-  return {
-    start: joined(old, 0, start),
-    gone: joined(old, start, old.length - end),
-    came: joined(fresh, start, fresh.length - end),
-    end: joined(old, old.length - end, old.length),
-  }
-}
-
-/** A change of the notes: removed text struck out, added text underlined. */
-const NotesChange = ({ before, after }: NotesChangeProps) => {
-  const [isWhole, setWhole] = useState(false)
-  const { start, gone, came, end } = compareNotes(before, after)
-  const isFolded = isLong(before + came)
-  return (
-    <div className="mt-1">
-      <p
-        className={`wrap-anywhere whitespace-pre-wrap border-khata-200 border-l-3 pl-2 text-khata-700 leading-[1.45] ${isFolded && !isWhole ? 'line-clamp-3' : ''}`}
-        lang={langOf(before)}
-      >
-        {start}
-        {gone && (
-          <del className="bg-paar-100 text-paar-700">
-            <span className="sr-only">Before: </span>
-            {gone}
-          </del>
-        )}
-        {came && (
-          <ins className="bg-jaanla-100 text-jaanla-800">
-            <span className="sr-only"> After: </span>
-            {came}
-          </ins>
-        )}
-        {end}
-      </p>
-      {isFolded && (
-        <Button
-          variant="bare"
-          className="-ml-2 lg:min-h-8!"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {isWhole ? 'Show less' : 'Show the whole change'}
-        </Button>
-      )}
-    </div>
-  )
-}
-
 const icons: Record<LeadEvent['kind'], LucideIcon> = {
   received: Inbox,
   opened: Eye,
@@ -222,7 +152,6 @@ const toneOf = ({ kind }: LeadEvent) =>
 
 type LeadEventLineProps = {
   event: LeadEvent
-  notesAfter: string
   me: string | undefined
   now: number
   /** Absent for what is no reply, or was taken back. */
@@ -231,7 +160,7 @@ type LeadEventLineProps = {
 
 /** Who, what and when; kinds this page does not know are left out. */
 const LeadEventLine = (props: LeadEventLineProps) => {
-  const { event, notesAfter, me, now, onTakeBack } = props
+  const { event, me, now, onTakeBack } = props
   const what = describeEvent(event, me)
   if (!what) return null
   const Icon = icons[event.kind]
@@ -258,7 +187,17 @@ const LeadEventLine = (props: LeadEventLineProps) => {
           </>
         )}
         {event.kind === 'notes' && event.before && (
-          <NotesChange before={event.before} after={notesAfter} />
+          <details>
+            <summary className="cursor-pointer content-center text-khata-700 underline underline-offset-3 max-lg:min-h-11">
+              The notes before
+            </summary>
+            <p
+              className="wrap-anywhere mt-1 whitespace-pre-wrap border-khata-200 border-l-3 pl-2 text-khata-700 leading-[1.45]"
+              lang={langOf(event.before)}
+            >
+              {event.before}
+            </p>
+          </details>
         )}
       </div>
       <time
@@ -296,16 +235,6 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
   )
 }
 
-/** Each event with the notes after it: those before the next change, or the lead's. */
-const addNotesAfter = (events: readonly LeadEvent[], notes: string) => {
-  let after = notes
-  return events.map((event) => {
-    const one = { event, notesAfter: after }
-    if (event.kind === 'notes') after = event.before ?? ''
-    return one
-  })
-}
-
 /** Ids of replies taken back, among the loaded events: a reply is older than its undoing. */
 const findTakenBack = (events: readonly LeadEvent[]) =>
   new Set(events.map((event) => event.kind === 'reply-taken-back' && event.replyId))
@@ -336,13 +265,13 @@ export const LeadEvents = ({ lead }: { lead: Lead }) => {
       {events?.length === 0 && <p className="text-khata-700">No history yet.</p>}
       {events && events.length > 0 && (
         <ol>
-          {addNotesAfter(events, lead.followUpNotes ?? '').map((one) => (
+          {events.map((event) => (
             <LeadEventLine
-              key={one.event.id}
-              {...one}
+              key={event.id}
+              event={event}
               me={me}
               now={now}
-              onTakeBack={takingBack(one.event)}
+              onTakeBack={takingBack(event)}
             />
           ))}
         </ol>

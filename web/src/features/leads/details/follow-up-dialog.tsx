@@ -7,9 +7,8 @@ import { useHolidayWords } from '../../../office/page/settings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InputField } from '../../../ui/field.tsx'
 import { usePlanFollowUp } from '../data/changes.ts'
-import { Key } from '../list/key.tsx'
 import { toLatinKey } from '../list/keys.ts'
-import { Words } from '../words.tsx'
+import { Key, Words } from '../words.tsx'
 
 const quickDays = [
   { key: '1', word: 'Tomorrow', from: (today: string) => daysAfter(today, 1) },

@@ -1,6 +1,6 @@
 import { Dialog } from '../../../office/dialog/dialog.tsx'
 import { useIsAlone } from '../data/team.ts'
-import { Key } from './key.tsx'
+import { Key } from '../words.tsx'
 
 const ownerKey = 'm'
 

@@ -1,17 +1,13 @@
-import { type Lead, type LeadQueue, limits } from '@bong-bari/contract'
-import { Fragment, useEffect, useRef, useState } from 'react'
-import { part } from '../../../office/dialog/part.tsx'
+import type { Lead, LeadQueue } from '@bong-bari/contract'
 import { ListEmpty, LoadMore } from '../../../office/list/list-states.tsx'
 import { Panel } from '../../../office/page/panel.tsx'
 import { useNow } from '../../../office/page/relative-time.ts'
-import { useMediaQuery } from '../../../office/page/use-media-query.ts'
 import type { ArtName } from '../../../ui/art.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { maxPicks, type Picks } from '../bulk/picks.ts'
 import type { LeadFilters } from '../data/filters.ts'
 import { type Member, useIsAlone } from '../data/team.ts'
 import { LeadRow, squeezedClass, tickClass } from './row.tsx'
-import type { LeadRange } from './window.tsx'
 
 type TickAllProps = { leads: Lead[]; picks: Picks; isBusy: boolean }
 
@@ -19,11 +15,11 @@ const TickAll = ({ leads, picks: { picked, pick }, isBusy }: TickAllProps) => {
   const ids = leads.map(({ id }) => id)
   const count = ids.filter((id) => picked.has(id)).length
   const isAll = count > 0 && count === ids.length
-  const most = maxPicks - (picked.size - count)
+  const maxNow = maxPicks - (picked.size - count)
   return (
     <label className={`grid h-8 cursor-pointer place-items-center ${tickClass}`}>
       <span className="sr-only">
-        {ids.length > most ? `Select the first ${most} shown` : 'Select all shown'}
+        {ids.length > maxNow ? `Select the first ${maxNow} shown` : 'Select all shown'}
       </span>
       <input
         type="checkbox"
@@ -56,7 +52,7 @@ const LeadHead = ({ leads, picks, isSqueezed, isBusy }: LeadHeadProps) => {
   const isAlone = useIsAlone()
   return (
     <thead className="max-md:sr-only">
-      <tr className="group/row" aria-rowindex={1}>
+      <tr className="group/row">
         <th scope="col" className={`${headClass} w-[50px]`}>
           <TickAll leads={leads} picks={picks} isBusy={isBusy} />
         </th>
@@ -77,9 +73,6 @@ const LeadHead = ({ leads, picks, isSqueezed, isBusy }: LeadHeadProps) => {
   )
 }
 
-// As heavy as the tab, and the first page is drawn without it.
-const leadWindow = part(async () => (await import('./window.tsx')).LeadWindow)
-
 type LeadListProps = {
   caption: string
   leads: Lead[]
@@ -98,49 +91,14 @@ type LeadListProps = {
   onOpen: (id: string) => void
 }
 
-const Gap = ({ height }: { height: number }) =>
-  height > 0 && (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
-    <tr className="max-md:block" aria-hidden="true">
-      <td className="max-md:block" style={{ height }} />
-    </tr>
-  )
-
-/** Loads the next page before the end is reached; after a failure only on request. */
-const useMore = (isNearEnd: boolean, props: LeadListProps) => {
-  const { isBusy, hasMore, isLoadingMore, hasMoreFailed, onMore } = props
-  const wanted = isNearEnd && hasMore && !isBusy && !isLoadingMore && !hasMoreFailed
-  useEffect(() => {
-    if (wanted) onMore()
-  }, [wanted, onMore])
-}
-
-type Drawn = { lead: Lead; index: number; gap: number }
-
-const drawnOf = (leads: Lead[], range: LeadRange | undefined): Drawn[] => {
-  if (!range) return leads.map((lead, index) => ({ lead, index, gap: 0 }))
-  return range.near.flatMap(({ index, gap }) => {
-    const lead = leads[index]
-    return lead ? [{ lead, index, gap }] : []
-  })
-}
-
-/** A table on wide screens, cards on phones; of a long list only the rows near the screen are drawn. */
+/** A table on wide screens, cards on phones. */
 export const LeadList = (props: LeadListProps) => {
-  const { caption, leads, isSpam, selectedId, picks, isSelecting, me, isBusy, hasMore, onOpen } =
-    props
+  const { caption, leads, isSpam, selectedId, picks, isSelecting, me, isBusy, onOpen } = props
   const now = useNow()
-  const body = useRef<HTMLTableSectionElement>(null)
-  const isCards = useMediaQuery('(max-width: 767px)')
-  const isLong = hasMore || leads.length > limits.leadPage.default
-  const [known, setRange] = useState<LeadRange>()
-  const range = isLong ? known : undefined
-  useMore(range?.isNearEnd ?? false, props)
   return (
     <Panel className="overflow-clip">
       <table
         className="w-full table-fixed max-md:block"
-        aria-rowcount={hasMore ? -1 : leads.length + 1}
         aria-busy={isBusy}
         data-selecting={isSelecting || undefined}
         aria-keyshortcuts="j k o x m f s d w y ?"
@@ -152,39 +110,25 @@ export const LeadList = (props: LeadListProps) => {
           isSqueezed={selectedId !== undefined}
           isBusy={isBusy}
         />
-        <tbody ref={body} className="in-aria-busy:opacity-60 max-md:block">
-          {drawnOf(leads, range).map(({ lead, index, gap }) => (
-            <Fragment key={lead.id}>
-              <Gap height={gap} />
-              <LeadRow
-                lead={lead}
-                index={index}
-                isSelected={lead.id === selectedId}
-                isSqueezed={selectedId !== undefined}
-                isPicked={picks.picked.has(lead.id)}
-                me={me}
-                isSpam={isSpam}
-                now={now}
-                measure={range?.measure}
-                onOpen={onOpen}
-                onPick={picks.pick}
-              />
-            </Fragment>
+        <tbody className="in-aria-busy:opacity-60 max-md:block">
+          {leads.map((lead) => (
+            <LeadRow
+              key={lead.id}
+              lead={lead}
+              isSelected={lead.id === selectedId}
+              isSqueezed={selectedId !== undefined}
+              isPicked={picks.picked.has(lead.id)}
+              me={me}
+              isSpam={isSpam}
+              now={now}
+              onOpen={onOpen}
+              onPick={picks.pick}
+            />
           ))}
-          <Gap height={range?.after ?? 0} />
         </tbody>
       </table>
-      {isLong && (
-        <leadWindow.Component
-          leads={leads}
-          body={body}
-          isCards={isCards}
-          openId={selectedId}
-          onRange={setRange}
-        />
-      )}
       <LoadMore
-        hasMore={hasMore}
+        hasMore={props.hasMore}
         isLoading={props.isLoadingMore}
         failure={props.hasMoreFailed && 'More requests could not be loaded.'}
         onMore={props.onMore}
@@ -232,40 +176,15 @@ const emptyQueues: Record<LeadQueue, Words> = {
   },
 }
 
-/** Words of an empty list by its filter, the first of several. */
-const describeEmpty = ({ q, order, spam: _, queue, due, owner, ...others }: LeadFilters): Words => {
-  const isElse = q || Object.values(others).some(Boolean) || (queue && (due || owner))
-  if (queue && !isElse) return emptyQueues[queue]
-  if (!isElse && owner === 'me')
-    return due
-      ? {
-          art: 'bhanr',
-          title: 'Nothing of yours is due',
-          words: 'A colleague may be glad of help.',
-        }
-      : { art: 'bhanr', title: 'Nothing is yours yet', words: 'Press m on a request to take it.' }
-  if (!isElse && due === 'late')
-    return { art: 'clock', title: 'Nobody waits', words: 'Put the kettle on.' }
-  if (!isElse && due === 'today')
-    return {
-      art: 'bhanr',
-      title: 'Nothing more today',
-      words: 'Everyone who was promised an answer has one.',
-    }
-  if (!isElse && owner === 'none')
-    return {
-      art: 'khata',
-      title: 'Everybody is looked after',
-      words: 'Every waiting request has an owner.',
-    }
-  if (!isElse && !owner && order === 'due')
-    return { art: 'bhanr', title: 'Nobody waits', words: 'Put the kettle on.' }
-  return {
-    art: 'umbrella',
-    title: 'No request matches these filters',
-    words: 'Others may be waiting behind them.',
-  }
+const noMatch: Words = {
+  art: 'umbrella',
+  title: 'No request matches these filters',
+  words: 'Others may be waiting behind them.',
 }
+
+/** An empty queue has words of its own, unless other filters narrow it. */
+const describeEmpty = ({ queue, order: _, ...others }: LeadFilters): Words =>
+  queue && !Object.values(others).some(Boolean) ? emptyQueues[queue] : noMatch
 
 export const NoMatches = ({ filters, onClear }: { filters: LeadFilters; onClear: () => void }) => {
   const { art, title, words } = describeEmpty(filters)

@@ -12,8 +12,6 @@ import { StateLine } from './state-line.tsx'
 
 type LeadRowProps = {
   lead: Lead
-  /** Place in the whole list, from 0. */
-  index: number
   isSelected: boolean
   /** True while a request is open beside the list. */
   isSqueezed: boolean
@@ -21,8 +19,6 @@ type LeadRowProps = {
   me: Member | undefined
   isSpam: boolean
   now: number
-  /** Absent while every row is drawn. */
-  measure: ((row: HTMLTableRowElement | null) => void) | undefined
   onOpen: (id: string) => void
   onPick: (ids: string[], wanted: boolean) => void
 }
@@ -131,27 +127,11 @@ const Owner = ({ owner, isMine }: { owner: Member; isMine: boolean }) => {
 }
 
 const Row = (props: LeadRowProps) => {
-  const {
-    lead,
-    index,
-    isSelected,
-    isSqueezed,
-    isPicked,
-    me,
-    isSpam,
-    now,
-    measure,
-    onOpen,
-    onPick,
-  } = props
+  const { lead, isSelected, isSqueezed, isPicked, me, isSpam, now, onOpen, onPick } = props
   const owner = ownerOf(lead)
   return (
     <tr
-      ref={measure}
       data-lead={lead.id}
-      data-index={index}
-      // The head is the first row.
-      aria-rowindex={index + 2}
       className={`${rowClass} ${lead.opened ? '' : unopenedClass}`}
       aria-current={isSelected || undefined}
     >

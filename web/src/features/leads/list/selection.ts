@@ -1,11 +1,9 @@
-import { api, type Lead, passesLeadFilters } from '@bong-bari/contract'
-import { dayInKolkata, queueOf, waitOf } from '@bong-bari/site'
+import { api, type Lead } from '@bong-bari/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../api.ts'
 import { isErased, openedLeadKey, reconcileLead } from '../data/cache.ts'
-import { type LeadFilters, useSelectedLead } from '../data/filters.ts'
-import type { Member } from '../data/team.ts'
+import { useSelectedLead } from '../data/filters.ts'
 import { openButtonId } from './row.tsx'
 import { dueSortKey } from './state-line.tsx'
 
@@ -69,42 +67,6 @@ export const useSelection = (
   return { lead, rows, error: lead ? null : fetched.error, retry: () => void fetched.refetch() }
 }
 
-type LostLead = {
-  lead: Lead | undefined
-  filters: LeadFilters
-  isListed: boolean
-  isWhole: boolean
-  me: Member | undefined
-  onLost: () => void
-}
-
-const passesFilters = (
-  lead: Lead,
-  { q: _, order: __, spam: ___, ...filters }: LeadFilters,
-  me: Member | undefined,
-) => {
-  const today = dayInKolkata(Date.now())
-  const shown = { ...lead, dueDay: waitOf(lead)?.day, queue: queueOf(lead, today) }
-  return passesLeadFilters(shown, filters, { userId: me?.id ?? '', today })
-}
-
-/**
- * Closes the details when a changed filter excludes their lead. What the reader does to a lead, such as
- * opening it, never closes it.
- */
-export const useLostLead = ({ lead, filters, isListed, isWhole, me, onLost }: LostLead) => {
-  const [isAsked, ask] = useState(false)
-  useEffect(() => {
-    if (!isAsked) return
-    if (!lead) return ask(false)
-    // Only the list knows which leads a search finds.
-    if (filters.q && !isWhole) return
-    ask(false)
-    if (!passesFilters(lead, filters, me) || (filters.q && !isListed)) onLost()
-  })
-  return () => ask(true)
-}
-
 export const focusRow = (id: string | undefined) => {
   const button = id === undefined ? null : document.getElementById(openButtonId(id))
   button?.focus()
@@ -126,7 +88,6 @@ export const useLeadOpening = (leads: Lead[] | undefined) => {
   const onClose = () => {
     close()
     if (!selectedId) return
-    // A row far from the screen is drawn only while its lead is open.
     focusRow(selectedId)
     const at = leads?.findIndex(({ id }) => id === selectedId) ?? -1
     closed.current = { id: selectedId, next: (leads?.[at + 1] ?? leads?.[at - 1])?.id }
