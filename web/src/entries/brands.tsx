@@ -24,7 +24,6 @@ export const Brands = () => {
   useEffect(startWindows, [])
   return (
     <PitchesPage
-      hasReach={reach.length > 0}
       draw={(pitches) => {
         const parts = readPitchParts(pitches.map(shownPitch))
         return (

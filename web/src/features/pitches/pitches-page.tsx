@@ -1,5 +1,5 @@
 import type { ManagedPitch } from '@bong-bari/contract'
-import { Lightbulb, MonitorPlay, Plus } from 'lucide-react'
+import { MonitorPlay, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { windowPart } from '../../office/dialog/part.tsx'
 import { Badge } from '../../office/list/badge.tsx'
@@ -17,9 +17,8 @@ import {
   useSwitch,
 } from '../../office/resource/resource-list.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { isIncomplete, kindNames, listMissingParts, pitches } from './pitches.ts'
+import { isIncomplete, kindNames, pitches } from './pitches.ts'
 
 const editor = windowPart(async () => (await import('./pitch-editor.tsx')).PitchEditor)
 
@@ -50,35 +49,6 @@ const Words = ({ pitch }: { pitch: ManagedPitch }) => (
   </>
 )
 
-const Missing = ({ all, hasReach }: { all: readonly ManagedPitch[]; hasReach: boolean }) => {
-  const missing = listMissingParts(all)
-  if (missing.length === 0 && hasReach) return null
-  return (
-    <section className={`${panelClass} mt-3.5 px-4.5 py-3`} aria-labelledby="missing">
-      <h2 id="missing" className="flex items-center gap-2 text-h5">
-        <Lightbulb className="size-5" />
-        What is missing, and what it would bring
-      </h2>
-      <ul className="mt-1.5 grid gap-1">
-        {missing.map(({ missing, brings }) => (
-          <li key={missing}>
-            <b>{missing}.</b> {brings}
-          </li>
-        ))}
-        {!hasReach && (
-          <li>
-            <b>No reach.</b> Without a number of who watches nobody can reckon. Say it in the{' '}
-            <Link to="/admin/settings" className="text-phalak-700">
-              settings
-            </Link>
-            , or give the site a YouTube key.
-          </li>
-        )}
-      </ul>
-    </section>
-  )
-}
-
 const Preview = ({ children }: { children: ReactNode }) => (
   <section className={panelClass} aria-labelledby="live-preview">
     <div className="flex items-center gap-2 border-khata-200 border-b px-4.5 py-3">
@@ -97,14 +67,10 @@ const Preview = ({ children }: { children: ReactNode }) => (
   </section>
 )
 
-type PitchesPageProps = {
-  /** Whether anything says how many people watch. */
-  hasReach: boolean
-  draw: (shown: readonly ManagedPitch[]) => ReactNode
-}
+type PitchesPageProps = { draw: (shown: readonly ManagedPitch[]) => ReactNode }
 
 /** `/admin/brands`: the contents of Work with us. */
-export const PitchesPage = ({ hasReach, draw }: PitchesPageProps) => {
+export const PitchesPage = ({ draw }: PitchesPageProps) => {
   const { items, error, refetch } = useItems(pitches)
   const { openId, open, close } = useEditorAddress('pitch')
   const { turn, busyId } = useSwitch(pitches)
@@ -120,7 +86,6 @@ export const PitchesPage = ({ hasReach, draw }: PitchesPageProps) => {
       words="What Work with us shows around its form. What is left empty is not shown."
       actions={add}
     >
-      {items && <Missing all={items} hasReach={hasReach} />}
       <div className="mt-3.5 grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
         <h2 className="sr-only">Parts</h2>
         <ResourceList
