@@ -17,31 +17,31 @@ import { applyChange } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { findHolidays, makeDueAtRule, readSettings } from '../public-data/settings.ts'
 
-type WantedFields = Partial<Lead> & { spam?: boolean }
 type LeadEdit = EditContext & { seen: StoredLead }
 type LeadWrite = (id: string, made: LeadEdit) => Promise<StoredLead | undefined>
 
-/** Changes a lead by `change`. A missing lead is refused, and so is another version than the expected one. */
-export const changeLead = (
-  id: string,
-  fields: WantedFields | ((lead: StoredLead) => Promise<WantedFields>),
-  made: EditContext,
-  change: LeadWrite,
-) => {
+/** The fields that a change sets, or whether a lead already is as the change makes it. */
+type Wanted =
+  | (Partial<Lead> & { spam?: boolean })
+  | ((lead: StoredLead) => boolean | Promise<boolean>)
+
+/** Changes a lead by `change`. A missing lead is refused, and so is another version than the expected one, unless it is as `wanted`. */
+export const changeLead = (id: string, wanted: Wanted, made: EditContext, change: LeadWrite) => {
   const gone = () => refuse('lead-not-found')
   return applyChange({
     // All routes that change a lead answer the same shape.
     response: leads.saveNotes.response,
     expected: made.expected,
     find: async () => (await findLead(id)) ?? gone(),
-    fields: (lead) => (typeof fields === 'function' ? fields(lead) : fields),
+    fields: async (lead) => {
+      if (typeof wanted !== 'function') return wanted
+      // No lead has version 0.
+      return (await wanted(lead)) ? {} : { version: 0 }
+    },
     write: (_fields, lead) => change(id, { ...made, seen: lead }),
     gone,
   })
 }
-
-const isMember = async (ownerId: string | null) =>
-  ownerId === null || (await listUsers()).some(({ id }) => id === ownerId)
 
 /** Finds the admin who is to own a lead; null is nobody. Refuses an id that belongs to no admin. */
 export const findOwner = async (ownerId: string | null) => {
@@ -52,18 +52,11 @@ export const findOwner = async (ownerId: string | null) => {
 
 export const assignLead = async (id: string, ownerId: string | null, made: EditContext) => {
   const owner = await findOwner(ownerId)
-  const given = await changeLead(id, { ownerId }, made, (id, made) => setLeadOwner(id, owner, made))
-  if (await isMember(ownerId)) return given
-  // The owner was removed since, and nobody would reassign it.
-  await setLeadOwner(id, null, { by: made.by, at: made.at, expected: given.version })
-  return refuse('user-not-found')
+  return changeLead(id, { ownerId }, made, (id, made) => setLeadOwner(id, owner, made))
 }
 
 /** `id` is that of the event, made from the Idempotency-Key of the call. */
 type Reply = { channel: ReplyChannel; id: string | undefined }
-
-/** Always or never true. */
-const unchangedIf = (isSo: boolean): Partial<Lead> => (isSo ? {} : { version: 0 })
 
 /** Returns true if the reply was recorded before. Refuses another reply under the same id. */
 const isReplyRecorded = async (lead: StoredLead, { id, channel }: Reply) => {
@@ -77,7 +70,7 @@ const isReplyRecorded = async (lead: StoredLead, { id, channel }: Reply) => {
 export const recordReply = (leadId: string, reply: Reply, made: EditContext) =>
   changeLead(
     leadId,
-    async (lead) => unchangedIf(await isReplyRecorded(lead, reply)),
+    (lead) => isReplyRecorded(lead, reply),
     made,
     (leadId, made) => recordLeadReply(leadId, { ...reply, today: dayInKolkata(made.at) }, made),
   )
@@ -86,7 +79,7 @@ export const recordReply = (leadId: string, reply: Reply, made: EditContext) =>
 export const rememberPendingReply = (id: string, channel: ReplyChannel | null, made: EditContext) =>
   changeLead(
     id,
-    async ({ pendingReply }) => unchangedIf((pendingReply?.channel ?? null) === channel),
+    ({ pendingReply }) => (pendingReply?.channel ?? null) === channel,
     made,
     (id, made) => setPendingReply(id, channel, made),
   )
@@ -108,7 +101,7 @@ export const setWroteBack = async (id: string, to: boolean, made: EditContext) =
   const dueAt = await findDueAt(made.at)
   return changeLead(
     id,
-    async ({ wroteBackAt }) => unchangedIf(Boolean(wroteBackAt) === to),
+    ({ wroteBackAt }) => Boolean(wroteBackAt) === to,
     made,
     (id, made) => setLeadWroteBack(id, { to, dueAt }, made),
   )
@@ -117,7 +110,7 @@ export const setWroteBack = async (id: string, to: boolean, made: EditContext) =
 export const setDone = (id: string, to: boolean, made: EditContext) =>
   changeLead(
     id,
-    async (lead: StoredLead) => unchangedIf(isDone(lead) === to),
+    (lead) => isDone(lead) === to,
     made,
     (id, made) => setLeadDone(id, to, made),
   )

@@ -66,9 +66,7 @@ export {
   storeErased,
 } from './lead/lead.ts'
 export * from './lead/list.ts'
-export { countLeads } from './lead/list.ts'
 export { dueDayOf } from './lead/list-keys.ts'
-export type { SearchPrefixes } from './lead/search.ts'
 export * from './lead/search.ts'
 export { choiceMarks, indexLead, itemsOfIndexed, ownerMark } from './lead/search-index.ts'
 export * from './lead/version.ts'

@@ -5,11 +5,7 @@ export const packageNames = {
   social: 'Social Media',
 } as const
 export type PackageChoice = keyof typeof packageNames
-export const packageChoices = [
-  'integration',
-  'content',
-  'social',
-] as const satisfies readonly PackageChoice[]
+export const packageChoices = Object.keys(packageNames) as PackageChoice[]
 
 /** The whole budget in rupees. */
 export const budgetNames = {
@@ -20,13 +16,7 @@ export const budgetNames = {
   'over-3l': 'Over ₹3 lakh',
 } as const
 export type BudgetChoice = keyof typeof budgetNames
-export const budgetChoices = [
-  'under-25k',
-  '25k-50k',
-  '50k-1l',
-  '1l-3l',
-  'over-3l',
-] as const satisfies readonly BudgetChoice[]
+export const budgetChoices = Object.keys(budgetNames) as BudgetChoice[]
 
 export type ListChoice = {
   label: string
@@ -116,19 +106,19 @@ const choiceText = (name: ChoiceName, value: string) => {
 }
 
 /** Writes the choices of a request in words, without those that were left open. */
-export const choiceTexts = (wishes: { [Name in ChoiceName]?: string | null | undefined }) => {
-  const said = choiceNames.flatMap((name) => {
-    const value = wishes[name]
+export const choiceTexts = (choices: { [Name in ChoiceName]?: string | null | undefined }) => {
+  const texts = choiceNames.flatMap((name) => {
+    const value = choices[name]
     return value ? [[name, choiceText(name, value)]] : []
   })
-  return Object.fromEntries(said) as { [Name in ChoiceName]?: string }
+  return Object.fromEntries(texts) as { [Name in ChoiceName]?: string }
 }
 
 /** Lists the choices of a request as pairs of label and words, without those that were left open. */
-export const labelledChoices = (wishes: Parameters<typeof choiceTexts>[0]) => {
-  const words = choiceTexts(wishes)
+export const labelledChoices = (choices: Parameters<typeof choiceTexts>[0]) => {
+  const texts = choiceTexts(choices)
   return choiceNames.flatMap((name) => {
-    const said = words[name]
-    return said ? [[choiceLabel(name), said] as const] : []
+    const text = texts[name]
+    return text ? [[choiceLabel(name), text] as const] : []
   })
 }

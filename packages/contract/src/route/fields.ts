@@ -76,10 +76,8 @@ export const requiredLine = (max: number, label: string) => line(max, label).che
 
 export const optionalLine = (max: number, label: string) => optionalOf(line(max, label))
 
-export const oneOf = <const Options extends readonly [string, ...string[]]>(
-  name: string,
-  options: Options,
-) => z.enum(options, { error: `${name} must be one of ${options.join(', ')}` })
+export const oneOf = <const Options extends readonly string[]>(name: string, options: Options) =>
+  z.enum(options, { error: `${name} must be one of ${options.join(', ')}` })
 
 /** The error of each field. `body` stands for the whole value. */
 export type FieldErrors = Record<string, string>

@@ -113,11 +113,8 @@ export const createLead = async (given: z.input<typeof storedLead>): Promise<boo
 export const markLeadNotified = (id: string, at: Date) =>
   update(keys.lead(id), { set: { toldAt: at.toISOString() } })
 
-/** Finds a lead. `eventual` halves the price, and the lead may be outdated. */
-export const findLead = async (
-  id: string,
-  read?: { eventual: boolean },
-): Promise<StoredLead | undefined> => readLeads.one(await get(keys.lead(id), read))
+export const findLead = async (id: string): Promise<StoredLead | undefined> =>
+  readLeads.one(await get(keys.lead(id)))
 
 /** Returns the company of each lead that still exists, by the id of the lead. It may be outdated. */
 export const findCompanies = async (ids: readonly string[]): Promise<Map<string, string>> => {

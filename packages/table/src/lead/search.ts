@@ -1,49 +1,44 @@
 import type { Page } from '@bong-bari/contract'
 import { sortKey } from '../db/page.ts'
-import { type Order, querySortKeys } from '../db/verbs.ts'
+import { getMany, type Order, querySortKeys } from '../db/verbs.ts'
 import { pagesByCursor } from '../db/walk.ts'
 import { keys } from '../schema/keys.ts'
-import { findLead, type StoredLead } from './lead.ts'
+import { readLeads, type StoredLead } from './lead.ts'
 import { type Listing, passesFilters } from './list.ts'
 
 /** How many more queries a page may make; each costs half a read unit. */
 type Allowance = { queries: number }
 
-/** So many keys cost half a read unit together. */
-const pageSize = 40
+/** So many sort keys cost half a read unit together. */
+const keysPerQuery = 40
 
-type Run = {
-  /** Finds the first sort key from `from` on. */
-  seek: (from: string | undefined) => Promise<string | undefined>
-}
+/** Finds the first sort key from `from` on, in the order of the search. */
+type Seek = (from: string | undefined) => Promise<string | undefined>
 
-const runOf = (partition: string, order: Order, allowance: Allowance): Run => {
+const seekInPartition = (partition: string, order: Order, allowance: Allowance): Seek => {
   const isBefore = (one: string, from: string) => (order === 'newest' ? one > from : one < from)
   let page: string[] = []
   let isLast = false
-  const seek: Run['seek'] = async (from) => {
-    const rest = from ? page.filter((one) => !isBefore(one, from)) : page
-    if (rest.length || isLast) {
-      page = rest
-      return page[0]
+  return async (from) => {
+    if (from) page = page.filter((one) => !isBefore(one, from))
+    if (!page.length && !isLast) {
+      allowance.queries--
+      page = await querySortKeys(partition, { order, limit: keysPerQuery, from })
+      isLast = page.length < keysPerQuery
     }
-    allowance.queries--
-    page = await querySortKeys(partition, { order, limit: pageSize, from })
-    isLast = page.length < pageSize
     return page[0]
   }
-  return { seek }
 }
 
-const firstInOrder = (order: Order, found: readonly (string | undefined)[]) =>
-  found
-    .filter((one) => one !== undefined)
-    .sort()
-    .at(order === 'newest' ? -1 : 0)
-
-const anyOf = (runs: readonly Run[], order: Order): Run => ({
-  seek: async (from) => firstInOrder(order, await Promise.all(runs.map(({ seek }) => seek(from)))),
-})
+const seekInAny =
+  (seeks: readonly Seek[], order: Order): Seek =>
+  async (from) => {
+    const found = await Promise.all(seeks.map((seek) => seek(from)))
+    return found
+      .filter((one) => one !== undefined)
+      .sort()
+      .at(order === 'newest' ? -1 : 0)
+  }
 
 /** Returns the very next sort key in this order. All of them have the same length. */
 const keyAfter = (place: string, order: Order) => {
@@ -55,69 +50,37 @@ const keyAfter = (place: string, order: Order) => {
 /** How far the search got, and whether that lead matches. */
 type Step = { place: string; isFound: boolean }
 
-/** Finds the first sort key from `from` on that all runs have, or the one where the allowance ends. */
+/** Finds the first sort key from `from` on that all words have, or the one where the allowance ends. */
 const findNextMatch = async (
-  runs: readonly Run[],
+  seeks: readonly Seek[],
   from: string | undefined,
   allowance: Allowance,
 ): Promise<Step | undefined> => {
   let place = from
   let agreed = 0
-  // Each run is asked at least once, so that every page makes progress.
-  const isAllowed = (turn: number) => turn < runs.length || allowance.queries > 0
-  for (let turn = 0; agreed < runs.length && isAllowed(turn); turn++) {
-    const found = await runs[turn % runs.length]?.seek(place)
+  // Each word is asked at least once, so that every page makes progress.
+  const isAllowed = (turn: number) => turn < seeks.length || allowance.queries > 0
+  for (let turn = 0; agreed < seeks.length && isAllowed(turn); turn++) {
+    const found = await seeks[turn % seeks.length]?.(place)
     if (found === undefined) return undefined
     agreed = found === place ? agreed + 1 : 1
     place = found
   }
-  return place === undefined ? undefined : { place, isFound: agreed === runs.length }
-}
-
-export type SearchPrefixes = readonly (readonly string[])[]
-
-type SearchRange = { order: Order; from: string | undefined; allowance: Allowance }
-
-/**
- * Yields in order the sort keys (`<createdAt>#<id>`) of leads that have a prefix of every word. When the allowance ends, the last step
- * tells how far it got.
- */
-async function* findMatches(
-  sought: SearchPrefixes,
-  { order, from: begin, allowance }: SearchRange,
-): AsyncGenerator<Step, void> {
-  const inAny = (beginnings: readonly string[]) =>
-    anyOf(
-      beginnings.map((one) => runOf(keys.found(one), order, allowance)),
-      order,
-    )
-  const runs = sought.map(inAny)
-  let from = begin
-  for (;;) {
-    const step = await findNextMatch(runs, from, allowance)
-    if (!step) return
-    yield step
-    if (!step.isFound) return
-    from = keyAfter(step.place, order)
-  }
-}
-
-type Dated = { id: string; createdAt: string }
-
-type Search<One extends Dated> = {
-  sought: SearchPrefixes
-  isOne: (one: One) => boolean
-  find: (id: string) => Promise<One | undefined>
-  limit: number
-  order?: Order | undefined
-  cursor?: string | undefined
+  return place === undefined ? undefined : { place, isFound: agreed === seeks.length }
 }
 
 /** One page makes at most so many queries and reads so many leads. */
 const maxQueries = 40
 const maxRead = 80
 
-const maxConcurrentReads = 50
+const leadsPerRead = 50
+
+type LeadSearch = Listing & {
+  /** The prefixes of each word; a lead has to have one of each. */
+  sought: readonly (readonly string[])[]
+  limit: number
+  cursor?: string | undefined
+}
 
 /** A cursor is the last lead shown or, with `~`, the sort key at which the search stopped. */
 const startOf = (cursor: string | undefined, order: Order) => {
@@ -128,77 +91,66 @@ const startOf = (cursor: string | undefined, order: Order) => {
 
 const cursorAfter = ({ place, isFound }: Step) => (isFound ? place : `${place}~0`)
 
+/**
+ * Yields in order the sort keys (`<createdAt>#<id>`) of leads that have a prefix of every word, several at a time. When the allowance ends,
+ * the last step tells how far it got.
+ */
+async function* findMatches(
+  { sought, cursor, order = 'newest' }: LeadSearch,
+  atOnce: number,
+): AsyncGenerator<Step[], void> {
+  const allowance: Allowance = { queries: maxQueries }
+  const seeks = sought.map((prefixes) =>
+    seekInAny(
+      prefixes.map((one) => seekInPartition(keys.found(one), order, allowance)),
+      order,
+    ),
+  )
+  let from = startOf(cursor, order)
+  let steps: Step[] = []
+  for (;;) {
+    const step = await findNextMatch(seeks, from, allowance)
+    if (step) steps.push(step)
+    if (!step?.isFound) break
+    from = keyAfter(step.place, order)
+    if (steps.length < atOnce) continue
+    yield steps
+    steps = []
+  }
+  if (steps.length) yield steps
+}
+
 const idIn = (place: string) => place.split('#')[1] ?? ''
 
-const loadItems = async <One extends Dated>({ find }: Search<One>, ids: readonly string[]) => {
-  const known = new Map<string, One>()
-  for (let at = 0; at < ids.length; at += maxConcurrentReads) {
-    const found = await Promise.all(ids.slice(at, at + maxConcurrentReads).map(find))
-    for (const one of found) if (one) known.set(one.id, one)
-  }
-  return known
-}
-
-async function* inChunks(steps: AsyncIterable<Step>, size: number) {
-  let chunk: Step[] = []
-  for await (const step of steps) {
-    chunk.push(step)
-    if (chunk.length < size) continue
-    yield chunk
-    chunk = []
-  }
-  if (chunk.length) yield chunk
-}
-
-const stepsOf = <One extends Dated>(search: Search<One>) => {
-  const { sought, order = 'newest', cursor } = search
-  const from = startOf(cursor, order)
-  return findMatches(sought, { order, from, allowance: { queries: maxQueries } })
+const readMatches = async (steps: readonly Step[]) => {
+  const ids = steps.flatMap(({ place, isFound }) => (isFound ? idIn(place) : []))
+  const leads = readLeads.every(await getMany(ids.map(keys.lead)))
+  return new Map(leads.map((lead) => [lead.id, lead]))
 }
 
 /**
- * Searches at constant cost: a page ends after 40 index queries or 80 leads read, which happens with words that are common alone and rare
- * together. Such a page is shorter and has a `next`.
+ * Searches leads at constant cost: a page ends after 40 index queries or 80 leads read, which happens with words that are common alone and
+ * rare together. Such a page is shorter and has a `next`. Each lead and each index query costs half a read unit.
  */
-const searchPage = async <One extends Dated>(search: Search<One>): Promise<Page<One[]>> => {
-  const { limit, isOne } = search
-  const items: One[] = []
+export const searchLeads = async (search: LeadSearch): Promise<Page<StoredLead[]>> => {
+  const { limit, spam = false } = search
+  const items: StoredLead[] = []
   let looked = 0
-  for await (const chunk of inChunks(stepsOf(search), Math.min(limit + 1, maxConcurrentReads))) {
-    const known = await loadItems(
-      search,
-      chunk.flatMap(({ place, isFound }) => (isFound ? [idIn(place)] : [])),
-    )
-    for (const step of chunk) {
+  for await (const steps of findMatches(search, Math.min(limit + 1, leadsPerRead))) {
+    const leads = await readMatches(steps)
+    for (const step of steps) {
       if (!step.isFound) return { items, next: cursorAfter(step) }
-      const one = known.get(idIn(step.place))
-      if (!one || !isOne(one)) continue
-      if (items.length === limit) return { items, next: sortKey(items[limit - 1] ?? one) }
-      items.push(one)
+      const lead = leads.get(idIn(step.place))
+      if (!lead || (lead.spam ?? false) !== spam || !passesFilters(lead, search)) continue
+      if (items.length === limit) return { items, next: sortKey(items[limit - 1] ?? lead) }
+      items.push(lead)
     }
-    looked += chunk.length
-    const last = chunk.at(-1)
+    looked += steps.length
+    const last = steps.at(-1)
     if (last && looked > Math.max(limit, maxRead)) return { items, next: cursorAfter(last) }
   }
   return { items, next: undefined }
 }
-
-type LeadSearch = Listing & Pick<Search<StoredLead>, 'sought' | 'limit' | 'cursor'>
-
-/** Searches leads, see {@link searchPage}. Each lead and each index query costs half a read unit. */
-export const searchLeads = ({
-  spam = false,
-  filters,
-  asker,
-  matches,
-  ...search
-}: LeadSearch): Promise<Page<StoredLead[]>> =>
-  searchPage({
-    ...search,
-    find: (id) => findLead(id, { eventual: true }),
-    isOne: (lead) =>
-      (lead.spam ?? false) === spam && passesFilters(lead, { filters, asker, matches }),
-  })
 
 export const pagesOfLeadSearch = (search: Omit<LeadSearch, 'cursor' | 'limit'>) =>
   pagesByCursor((from) => searchLeads({ ...search, ...from }), 200)()
