@@ -4,18 +4,15 @@ import { CfnBucket, type IBucket } from 'aws-cdk-lib/aws-s3'
 import type { IConstruct } from 'constructs'
 import { copyPolicies } from './copies.ts'
 
-type Parts = { media: IBucket; ownMedia: IBucket; siteBucket: IBucket; distribution: Distribution }
+type Parts = { media: IBucket; siteBucket: IBucket; distribution: Distribution }
 
 const acknowledgeRule = (scope: IConstruct, rule: string, reason: string) =>
   Validations.of(scope).acknowledge({ id: `AwsSolutions-${rule}`, reason })
 
-/** The id of cdk-nag's finding about a wildcard in a bucket's ARN: it has the logical id of our own buckets and the ARN of restored ones. */
+/** The id of cdk-nag's finding about a wildcard in a bucket's ARN, which names the bucket's logical id. */
 const bucketObjectsFinding = (bucket: IBucket, folder: string) => {
   const resource = bucket.node.findAll().find((one) => one instanceof CfnBucket)
-  const bucketReference = resource
-    ? `<${resource.stack.getLogicalId(resource)}.Arn>`
-    : `arn:<AWS::Partition>:s3:::${bucket.bucketName}`
-  return `IAM5[Resource::${bucketReference}${folder}/*]`
+  return `IAM5[Resource::<${resource?.stack.getLogicalId(resource)}.Arn>${folder}/*]`
 }
 
 const mediaFolders = ['/incoming', '/media', '/exports']
@@ -39,14 +36,14 @@ const acceptObjectWildcards = (stack: Stack, { media, siteBucket }: Parts) => {
 }
 
 export const acceptFindings = (stack: Stack, parts: Parts) => {
-  const { ownMedia, siteBucket, distribution } = parts
+  const { media, siteBucket, distribution } = parts
   acceptObjectWildcards(stack, parts)
   acknowledgeRule(
     stack.node.findChild('OriginSecret'),
     'SMG4',
     'A new value must reach CloudFront and the functions in one deployment: `pnpm rotate` does that.',
   )
-  for (const bucket of [ownMedia, siteBucket])
+  for (const bucket of [media, siteBucket])
     acknowledgeRule(
       bucket,
       'S1',

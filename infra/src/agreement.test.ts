@@ -3,7 +3,7 @@ import { apiRequestHeaders, apiThrottle, viewerHeader } from '@bong-bari/edge'
 import { functionGroups } from '@bong-bari/functions/bundle'
 import { expect, test } from 'vitest'
 import { headersRead, sourcesOf } from '../testing/sources.ts'
-import { functionId, onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
+import { functionProperties, onlyResource, synthesize } from '../testing/synth.ts'
 
 const template = await synthesize()
 const names = await functionGroups()
@@ -22,11 +22,11 @@ test('every header that a function reads passes CloudFront', async () => {
 })
 
 test('a function gets the same time on both', () => {
-  for (const name of names) {
-    const id = functionId(template, name)
-    const found = resourcesOf(template, 'AWS::Lambda::Function').find((one) => one.id === id)
-    expect([name, found?.Properties.Timeout * 1000]).toEqual([name, functionTimeoutMs(name)])
-  }
+  for (const name of names)
+    expect([name, functionProperties(template, name).Timeout * 1000]).toEqual([
+      name,
+      functionTimeoutMs(name),
+    ])
 })
 
 test('API Gateway turns away what comes faster than the limit of edge', () => {

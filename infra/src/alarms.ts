@@ -117,7 +117,7 @@ const commonAlarms = (
     metric: ({ refusedPermissions }) => refusedPermissions,
     threshold: 1,
     description:
-      'A function asked the table for something that its role does not allow, so what somebody did failed or was left out, and will fail each time. The log of that function has a line that says which permission was refused; what each function may do is written in packages/table/src/entities.ts. If it began with a deployment, roll back.',
+      'A function asked the table for something that its role does not allow, so what somebody did failed or was left out, and will fail each time. The log of that function has a line that says which permission was refused; what each function may do is written in packages/table/src/schema/entities.ts. If it began with a deployment, roll back.',
   },
   ItemsUnreadable: {
     metric: ({ unreadable }) => unreadable,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { everything, functionId, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
-
-type Statement = { Action: string | string[]; Resource: unknown }
+import {
+  aboutService,
+  everything,
+  functionProperties,
+  statementsOf,
+  synthesize,
+} from '../testing/synth.ts'
 
 const invoking = (template: Awaited<ReturnType<typeof synthesize>>) =>
-  policiesOf(template).flatMap(({ id, Properties }) =>
-    Properties.PolicyDocument.Statement.filter(({ Action }: Statement) =>
-      String(Action).startsWith('bedrock:'),
-    ).map((statement: Statement) => ({ id, ...statement })),
-  )
+  aboutService(statementsOf(template), 'bedrock')
 
 /** An ARN of a template as text, what CloudFormation fills in by its name. */
 const textOf = (arn: unknown) =>
@@ -17,8 +17,8 @@ const textOf = (arn: unknown) =>
     .replace(/\{"Ref":"AWS::(\w+)"\}/g, '$1')
     .replace(/","|",|,"|"/g, '')
 
-const callerOf = ({ id }: { id: string }) =>
-  id.replace(/^Functions|Role(Default|Overflow)Policy.*$/g, '')
+const callerOf = ({ policy }: { policy: string }) =>
+  policy.replace(/^Functions|Role(Default|Overflow)Policy.*$/g, '')
 
 const arnsOf = async (context: Record<string, string>) => {
   const statements = invoking(await synthesize(context))
@@ -55,19 +55,14 @@ test('the model of a global profile is reached here and in no region', async () 
   ])
 })
 
-const variablesOf = (template: Awaited<ReturnType<typeof synthesize>>, name: string) => {
-  const id = functionId(template, name)
-  const found = resourcesOf(template, 'AWS::Lambda::Function').find((one) => one.id === id)
-  return found?.Properties.Environment.Variables
-}
-
 test('who asks a model knows it and what it may spend', async () => {
   const template = await synthesize(everything)
-  const budget = { BEDROCK_DAILY_TOKENS: '200000', BEDROCK_MONTHLY_TOKENS: '3000000' }
+  const variablesOf = (name: string) => functionProperties(template, name).Environment.Variables
   for (const name of ['chat', 'bot-training'])
-    expect(variablesOf(template, name)).toMatchObject({
+    expect(variablesOf(name)).toMatchObject({
       BEDROCK_MODEL_ID: everything.bedrockModel,
-      ...budget,
+      BEDROCK_DAILY_TOKENS: '200000',
+      BEDROCK_MONTHLY_TOKENS: '3000000',
     })
-  expect(variablesOf(template, 'reactions')).not.toHaveProperty('BEDROCK_MODEL_ID')
+  expect(variablesOf('reactions')).not.toHaveProperty('BEDROCK_MODEL_ID')
 })

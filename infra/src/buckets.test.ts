@@ -15,16 +15,6 @@ test('the stack has a bucket for the site and one for media, and both outlive it
   for (const bucket of buckets) expect(bucket.DeletionPolicy).toBe('RetainExceptOnCreate')
 })
 
-test('no bucket can be made public', () => {
-  for (const { Properties } of buckets)
-    expect(Properties.PublicAccessBlockConfiguration).toEqual({
-      BlockPublicAcls: true,
-      BlockPublicPolicy: true,
-      IgnorePublicAcls: true,
-      RestrictPublicBuckets: true,
-    })
-})
-
 test('every bucket refuses plain HTTP and TLS below 1.2', () => {
   for (const { id } of buckets) {
     const conditions = statementsOf(id)

@@ -3,10 +3,8 @@ import {
   BlockPublicAccess,
   Bucket,
   type BucketProps,
-  type CorsRule,
   HttpMethods,
   type IBucket,
-  type LifecycleRule,
 } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import type { Config } from './config.ts'
@@ -38,25 +36,19 @@ const expireAfterOneDay = (prefix: string) => ({
   noncurrentVersionExpiration: oneDay,
 })
 
-/** Pages of any origin may post here: S3 accepts only forms that the API signed. */
-export const mediaCors: CorsRule[] = [
-  { allowedMethods: [HttpMethods.POST], allowedOrigins: ['*'], allowedHeaders: ['*'] },
-]
-
-export const mediaLifecycle: LifecycleRule[] = [
-  expireAfterOneDay('incoming'),
-  expireAfterOneDay('exports'),
-  {
-    id: 'old-versions-gone-after-a-month',
-    noncurrentVersionExpiration: Duration.days(30),
-    expiredObjectDeleteMarker: true,
-    abortIncompleteMultipartUploadAfter: oneDay,
-  },
-]
-
 export const createMedia = (scope: Construct, config: Pick<Config, 'removeData'>) =>
   createPrivateBucket(scope, 'Media', config, {
     versioned: true,
-    cors: mediaCors,
-    lifecycleRules: mediaLifecycle,
+    // Pages of any origin may post here: S3 accepts only forms that the API signed.
+    cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: ['*'], allowedHeaders: ['*'] }],
+    lifecycleRules: [
+      expireAfterOneDay('incoming'),
+      expireAfterOneDay('exports'),
+      {
+        id: 'old-versions-gone-after-a-month',
+        noncurrentVersionExpiration: Duration.days(30),
+        expiredObjectDeleteMarker: true,
+        abortIncompleteMultipartUploadAfter: oneDay,
+      },
+    ],
   })

@@ -17,10 +17,15 @@ test('the defaults deploy as they are: nothing is demanded, and nothing that cos
 })
 
 test('values may come from the command line, where everything is text', () => {
-  const given = { monthlyBudget: '50', removeData: 'true' }
-  const reserved = { reservedConcurrency: 'chat=20, exports=2', bedrockRegions: 'ap-south-1' }
-  expect(readConfig({ ...given, ...reserved })).toMatchObject({
-    ...{ monthlyBudget: 50, removeData: true },
+  const given = {
+    monthlyBudget: '50',
+    removeData: 'true',
+    reservedConcurrency: 'chat=20, exports=2',
+    bedrockRegions: 'ap-south-1',
+  }
+  expect(readConfig(given)).toMatchObject({
+    monthlyBudget: 50,
+    removeData: true,
     reservedConcurrency: { chat: 20, exports: 2 },
     bedrockRegions: ['ap-south-1'],
   })
@@ -72,11 +77,11 @@ const wrong: [Record<string, unknown>, string][] = [
     { concurrentFunctions: 10, bedrockModel: 'amazon.nova-lite-v1:0' },
     'The setting bedrockModel needs an account with 100 concurrent functions',
   ],
-  [{ restoredTable: 'a table' }, 'The setting restoredTable must be the name of a DynamoDB table'],
   [
-    { restoredMediaBucket: 'A_Bucket' },
-    'The setting restoredMediaBucket must be the name of an S3',
+    { restoredTable: 'a-table' },
+    'Give both settings, restoredTable and restoredTableStream, or neither.',
   ],
+  [{ restoredTable: 'a table' }, 'The setting restoredTable must be the name of a DynamoDB table'],
   [{ removeData: 'yes' }, 'The setting removeData must be true or false, not "yes".'],
   [{ alarmMail: 'a@b.c' }, 'There is no setting alarmMail. There are: stage, domainName'],
 ]

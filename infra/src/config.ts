@@ -131,10 +131,6 @@ const settings = z.object({
       'must be the ARN of the stream of that table (aws dynamodb describe-table --query Table.LatestStreamArn --table-name <table>)',
     ),
   ),
-  /** An earlier stack's media bucket that replaces the stack's own. */
-  restoredMediaBucket: z.optional(
-    textMatching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of an S3 bucket'),
-  ),
   /** An AWS Backup vault in another region or account, which gets nightly copies. */
   backupCopies: z.optional(
     textMatching(

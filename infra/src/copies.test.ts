@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { everything, onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
+import { everything, onlyResource, resourcesOf, restored, synthesize } from '../testing/synth.ts'
 
 const { backupCopies } = everything
-const template = await synthesize({ backupCopies })
+const template = await synthesize(everything)
 
 test('every night the table and the media bucket are copied into the vault that is named, for 35 days', () => {
   const { Properties } = onlyResource(template, 'AWS::Backup::BackupPlan')
@@ -47,14 +47,9 @@ test('a copy that fails is told where alarms are', () => {
 })
 
 test('a restored table is the one that is copied', async () => {
-  const restored = await synthesize({
-    backupCopies,
-    restoredTable: 'the-restored-one',
-    restoredTableStream:
-      'arn:aws:dynamodb:ap-south-1:111122223333:table/the-restored-one/stream/2026-01-01T00:00:00.000',
-  })
-  const { BackupSelection } = onlyResource(restored, 'AWS::Backup::BackupSelection').Properties
-  expect(JSON.stringify(BackupSelection.Resources)).toContain(':table/the-restored-one')
+  const earlier = await synthesize({ ...everything, ...restored })
+  const { BackupSelection } = onlyResource(earlier, 'AWS::Backup::BackupSelection').Properties
+  expect(JSON.stringify(BackupSelection.Resources)).toContain(`:table/${restored.restoredTable}`)
 })
 
 test('without the setting there are no copies', async () => {

@@ -14,7 +14,7 @@ import {
 } from '@bong-bari/edge'
 import { CachePolicy, OriginRequestPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import { expect, test } from 'vitest'
-import { onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
+import { everything, onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
 
 const template = await synthesize()
 const config = onlyResource(template, 'AWS::CloudFront::Distribution').Properties.DistributionConfig
@@ -33,11 +33,6 @@ type Behavior = {
 const behaviors: Behavior[] = config.CacheBehaviors
 const everyBehavior: Behavior[] = [config.DefaultCacheBehavior, ...behaviors]
 
-/** The behavior that takes an address, as CloudFront picks it. */
-const behaviorOf = (path: string): Behavior =>
-  behaviors.find(({ PathPattern = '' }) => path.startsWith(PathPattern.replace('*', ''))) ??
-  config.DefaultCacheBehavior
-
 type Origin = {
   Id: string
   DomainName: unknown
@@ -50,67 +45,73 @@ const origin = (id: string): Origin => config.Origins.find(({ Id }: Origin) => I
 const placeOf = ({ DomainName }: Origin) =>
   /"(Site|Media|Api|FunctionsPagesFunctionUrl)[0-9A-F]{8}"/.exec(JSON.stringify(DomainName))?.[1]
 
-test('the distribution fits into the free plan: five behaviors at most, and no cache policy of our own', () => {
-  expect(everyBehavior.map(({ PathPattern = '*' }) => PathPattern)).toEqual([
-    ...['*', '/api/*', '/assets/*', '/media/*', '/exports/*'],
-  ])
-  expect(template.findResources('AWS::CloudFront::CachePolicy')).toEqual({})
-  expect(template.findResources('AWS::CloudFront::OriginRequestPolicy')).toEqual({})
-})
-
 const [group, ...otherGroups] = config.OriginGroups.Items
 const members: Origin[] = group.Members.Items.map(({ OriginId }: { OriginId: string }) =>
   origin(OriginId),
 )
 
-test('pages and files are asked for in the site bucket, and of pages where nothing is or it fails', () => {
+const { cachePolicyId: optimized } = CachePolicy.CACHING_OPTIMIZED
+const { cachePolicyId: disabled } = CachePolicy.CACHING_DISABLED
+
+const describeBehavior = (behavior: Behavior) => ({
+  path: behavior.PathPattern ?? '*',
+  origin:
+    behavior.TargetOriginId === group.Id
+      ? 'Site or Pages'
+      : placeOf(origin(behavior.TargetOriginId)),
+  isCached: { [optimized]: true, [disabled]: false }[behavior.CachePolicyId],
+  functions: (behavior.FunctionAssociations ?? []).map(({ EventType, FunctionARN }) => [
+    EventType,
+    FunctionARN['Fn::GetAtt'][0].replace(/[0-9A-F]{8}$/, ''),
+  ]),
+})
+
+const atRequest = ['viewer-request', 'ViewerRequest']
+const atResponse = ['viewer-response', 'ViewerResponse']
+
+test('five behaviors fit into the free plan: Cache-Control decides how long pages, files and media are kept, and neither the API nor exports are', () => {
+  expect(everyBehavior.map(describeBehavior)).toEqual([
+    { path: '*', origin: 'Site or Pages', isCached: true, functions: [atRequest, atResponse] },
+    { path: '/api/*', origin: 'Api', isCached: false, functions: [atRequest] },
+    { path: '/assets/*', origin: 'Site', isCached: true, functions: [] },
+    { path: '/media/*', origin: 'Media', isCached: true, functions: [] },
+    { path: '/exports/*', origin: 'Media', isCached: false, functions: [atRequest] },
+  ])
+  for (const folder of mediaFolders) {
+    const behavior = behaviors.find(({ PathPattern }) => PathPattern === `${folder}*`)
+    expect(behavior?.CachePolicyId === disabled).toBe(
+      fileCacheControl(folder) === cacheControl.never,
+    )
+  }
+  expect(template.findResources('AWS::CloudFront::CachePolicy')).toEqual({})
+  expect(template.findResources('AWS::CloudFront::OriginRequestPolicy')).toEqual({})
+  for (const { Properties } of resourcesOf(template, 'AWS::CloudFront::Function'))
+    expect(Properties.FunctionConfig.Runtime).toBe('cloudfront-js-2.0')
+})
+
+test('pages and files are asked for in the site bucket, for six seconds, and of pages where nothing is or it fails', () => {
   expect(otherGroups).toEqual([])
   expect(members.map(placeOf)).toEqual(['Site', 'FunctionsPagesFunctionUrl'])
   expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 404, 500, 502, 503, 504])
-  for (const path of [...listedPages, ...Object.keys(officePages), ...rootFiles, '/posters/a.svg'])
-    expect([path, behaviorOf(path).TargetOriginId]).toEqual([path, group.Id])
-})
-
-test('hashed files come from the site bucket alone, media and exports from theirs', () => {
-  expect(placeOf(origin(behaviorOf('/assets/a.js').TargetOriginId))).toBe('Site')
-  for (const folder of mediaFolders)
-    expect(placeOf(origin(behaviorOf(`${folder}a`).TargetOriginId))).toBe('Media')
-})
-
-test('a bucket that cannot be reached is given up after six seconds', () => {
   expect(members[0]).toMatchObject({ ConnectionAttempts: 2, ConnectionTimeout: 3 })
-})
-
-test('CloudFront only goes on to the second origin for what it allows here: GET and HEAD', () => {
+  // CloudFront goes on to the second origin for these methods only.
   const { AllowedMethods = ['GET', 'HEAD'] } = config.DefaultCacheBehavior
   expect(AllowedMethods).toEqual(['GET', 'HEAD'])
-})
-
-test('Cache-Control decides how long pages, files and media are kept, the same for every query; neither the API nor exports are kept', () => {
-  const { cachePolicyId: kept } = CachePolicy.CACHING_OPTIMIZED
-  const { cachePolicyId: passed } = CachePolicy.CACHING_DISABLED
-  const used = everyBehavior.map(({ PathPattern, CachePolicyId }) => [PathPattern, CachePolicyId])
-  expect(used).toEqual([
-    [undefined, kept],
-    ['/api/*', passed],
-    ['/assets/*', kept],
-    ['/media/*', kept],
-    ['/exports/*', passed],
-  ])
-  for (const folder of mediaFolders)
-    expect(behaviorOf(folder).CachePolicyId === passed).toBe(
-      fileCacheControl(folder) === cacheControl.never,
-    )
+  const own = [...listedPages, ...Object.keys(officePages), ...rootFiles, '/posters/a.svg']
+  for (const path of own)
+    for (const { PathPattern = '' } of behaviors)
+      expect([path, path.startsWith(PathPattern.replace('*', ''))]).toEqual([path, false])
 })
 
 test('the API takes every method, query and header but Host, over HTTPS only', () => {
-  const { AllowedMethods, ViewerProtocolPolicy, OriginRequestPolicyId } = behaviorOf('/api/a')
-  expect(AllowedMethods).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']))
-  expect(ViewerProtocolPolicy).toBe('https-only')
-  expect(OriginRequestPolicyId).toBe(
-    OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER.originRequestPolicyId,
-  )
-  expect(everyBehavior.filter((one) => one.OriginRequestPolicyId)).toHaveLength(1)
+  const [api, ...others] = everyBehavior.filter((one) => one.OriginRequestPolicyId)
+  expect(others).toEqual([])
+  expect(api).toMatchObject({
+    PathPattern: '/api/*',
+    AllowedMethods: expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']),
+    ViewerProtocolPolicy: 'https-only',
+    OriginRequestPolicyId: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER.originRequestPolicyId,
+  })
 })
 
 /** The code of one of the two functions, with the media bucket's name where CloudFormation puts it. */
@@ -136,32 +137,14 @@ type Sent = { headers?: Record<string, string>; querystring?: ViewerRequest['que
 
 const eventOf = (uri: string, { headers = {}, querystring = {} }: Sent = {}) => ({
   request: {
-    ...{ method: 'GET', uri, querystring },
+    method: 'GET',
+    uri,
+    querystring,
     headers: Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, { value }] as const),
     ),
   },
   viewer: { ip: '198.51.100.7' },
-})
-
-test('one function runs at the request and one at the response, of pages alone', () => {
-  const [request, response] = ['ViewerRequest', 'ViewerResponse'].map(
-    (name) =>
-      resourcesOf(template, 'AWS::CloudFront::Function').find(({ id }) => id.startsWith(name))?.id,
-  )
-  const running = everyBehavior.map(({ PathPattern, FunctionAssociations = [] }) => [
-    PathPattern,
-    ...FunctionAssociations.map((one) => [one.EventType, one.FunctionARN['Fn::GetAtt'][0]]),
-  ])
-  expect(running).toEqual([
-    [undefined, ['viewer-request', request], ['viewer-response', response]],
-    ['/api/*', ['viewer-request', request]],
-    ['/assets/*'],
-    ['/media/*'],
-    ['/exports/*', ['viewer-request', request]],
-  ])
-  for (const { Properties } of resourcesOf(template, 'AWS::CloudFront::Function'))
-    expect(Properties.FunctionConfig.Runtime).toBe('cloudfront-js-2.0')
 })
 
 test.each(['ViewerRequest', 'ViewerResponse'])(
@@ -176,8 +159,21 @@ test.each(['ViewerRequest', 'ViewerResponse'])(
 )
 
 test('the deployed function follows the URL rules of edge', () => {
-  const known = [...listedPages, '/feed.xml', '/blog/a-post', ...Object.entries(officePages).flat()]
-  for (const uri of [...known, '/about/', '/no/such', '//a', '/%61bout', '/logo.png', '/api/blog'])
+  const addresses = [
+    ...listedPages,
+    '/feed.xml',
+    '/blog/a-post',
+    ...Object.entries(officePages).flat(),
+  ]
+  for (const uri of [
+    ...addresses,
+    '/about/',
+    '/no/such',
+    '//a',
+    '/%61bout',
+    '/logo.png',
+    '/api/blog',
+  ])
     expect(run('ViewerRequest', eventOf(uri))).toEqual(viewerRequest(eventOf(uri)))
   expect(run('ViewerRequest', eventOf('/')).uri).toBe('/pages/index.html')
   const asked = eventOf('/about/', { querystring: { a: { value: '1' } } })
@@ -187,12 +183,18 @@ test('the deployed function follows the URL rules of edge', () => {
 
 test('the API gets who asks and what it reads, and nothing that was forged', () => {
   const passed = {
-    ...{ authorization: 'Bearer x', 'if-match': '"3"', 'x-csrf-token': 'c' },
-    ...{ 'idempotency-key': 'k', 'content-type': 'application/json', 'user-agent': 'Firefox' },
+    authorization: 'Bearer x',
+    'if-match': '"3"',
+    'x-csrf-token': 'c',
+    'idempotency-key': 'k',
+    'content-type': 'application/json',
+    'user-agent': 'Firefox',
   }
   const forged = {
-    ...{ 'x-viewer-address': '1.2.3.4', 'cloudfront-viewer-address': '1.2.3.4:5' },
-    ...{ 'x-forwarded-for': '1.2.3.4', 'x-origin-secret': 'guess' },
+    'x-viewer-address': '1.2.3.4',
+    'cloudfront-viewer-address': '1.2.3.4:5',
+    'x-forwarded-for': '1.2.3.4',
+    'x-origin-secret': 'guess',
   }
   const { headers } = run('ViewerRequest', eventOf('/api/a', { headers: { ...passed, ...forged } }))
   const expected = { ...passed, 'x-viewer-address': '198.51.100.7' }
@@ -230,7 +232,9 @@ test('every answer, errors too, carries the strict security headers, unless its 
     ContentTypeOptions: { Override: true },
     ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true },
     StrictTransportSecurity: {
-      ...{ AccessControlMaxAgeSec: hstsSeconds, IncludeSubdomains: true, Override: true },
+      AccessControlMaxAgeSec: hstsSeconds,
+      IncludeSubdomains: true,
+      Override: true,
     },
   })
   const custom = CustomHeadersConfig.Items.map(
@@ -309,4 +313,14 @@ test('errors, such as 403 and 404 of the API, are passed on as they are and not 
   expect(errors.map(({ ErrorCode }) => ErrorCode)).toEqual([404, 405, 414, 500, 501, 502, 503, 504])
   for (const error of errors)
     expect(error).toEqual({ ErrorCode: error.ErrorCode, ErrorCachingMinTTL: 0 })
+})
+
+test('the site answers under its own name with TLS 1.2 or newer, or under the one that CloudFront gives', async () => {
+  const own = onlyResource(await synthesize(everything), 'AWS::CloudFront::Distribution')
+  expect(own.Properties.DistributionConfig.Aliases).toEqual([everything.domainName])
+  expect(own.Properties.DistributionConfig.ViewerCertificate).toMatchObject({
+    AcmCertificateArn: everything.certificateArn,
+    MinimumProtocolVersion: 'TLSv1.2_2021',
+  })
+  expect(config).not.toHaveProperty('Aliases')
 })

@@ -268,9 +268,5 @@ export const createDistribution = (scope: Construct, parts: DistributionInputs) 
     '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
     'The URL rules turn every address into the name of a file, so none reaches the root of a bucket.',
   )
-  Annotations.of(distribution).acknowledgeWarning(
-    '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
-    'The stack writes the policy of a restored media bucket itself.',
-  )
   return distribution
 }

@@ -1,7 +1,7 @@
 import { functionGroups } from '@bong-bari/functions/bundle'
 import { expect, test } from 'vitest'
 import { sourcesOf, variablesRead } from '../testing/sources.ts'
-import { everything, functionId, resourcesOf, synthesize } from '../testing/synth.ts'
+import { everything, functionProperties, synthesize } from '../testing/synth.ts'
 
 const template = await synthesize(everything)
 const names = await functionGroups()
@@ -9,11 +9,8 @@ const names = await functionGroups()
 /** What only a runner without the real upstream sets. */
 const forTests = ['YOUTUBE_API_KEY', 'YOUTUBE_API_URL', 'YOUTUBE_FEED_URL']
 
-const variablesSet = (name: string): string[] => {
-  const id = functionId(template, name)
-  const found = resourcesOf(template, 'AWS::Lambda::Function').find((one) => one.id === id)
-  return Object.keys(found?.Properties.Environment.Variables)
-}
+const variablesSet = (name: string) =>
+  Object.keys(functionProperties(template, name).Environment.Variables)
 
 test('every variable that a function reads is set by the stack, and none is set that it does not read', async () => {
   for (const name of names) {

@@ -3,14 +3,13 @@ import { functionGroups } from '@bong-bari/functions/bundle'
 import { expect, test } from 'vitest'
 import {
   functionId,
+  functionProperties,
   onlyResource,
-  policiesOf,
   type Resource,
   resourcesOf,
+  statementsOf,
   synthesize,
 } from '../testing/synth.ts'
-
-type Named = { Ref: string }
 
 const template = await synthesize()
 const lambdas = resourcesOf(template, 'AWS::Lambda::Function')
@@ -18,8 +17,7 @@ const answering = [...apiFunctionNames, 'pages']
 const scheduled = ['notices', 'publish', 'reactions', 'video-refresh']
 const names = [...answering, ...scheduled]
 
-const propertiesOf = (name: string) =>
-  lambdas.find(({ id }) => id === functionId(template, name))?.Properties
+const propertiesOf = (name: string) => functionProperties(template, name)
 
 test('there is one function for each group or those that share one, for pages and for each schedule', async () => {
   expect([...names].sort()).toEqual(await functionGroups())
@@ -30,24 +28,24 @@ test('there is one function for each group or those that share one, for pages an
 test('every function runs Node 24 on arm64 with its own memory and timeout', () => {
   for (const name of names) {
     expect(propertiesOf(name)).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] })
-    expect(propertiesOf(name)?.MemorySize).toBeGreaterThanOrEqual(256)
-    expect(propertiesOf(name)?.Timeout).toBeGreaterThan(0)
+    expect(propertiesOf(name).MemorySize).toBeGreaterThanOrEqual(256)
+    expect(propertiesOf(name).Timeout).toBeGreaterThan(0)
   }
 })
 
 test('no function outlives what API Gateway waits for', () => {
-  for (const name of answering) expect(propertiesOf(name)?.Timeout).toBeLessThan(30)
+  for (const name of answering) expect(propertiesOf(name).Timeout).toBeLessThan(30)
 })
 
 test('auth has the memory, and so the CPU, that hashing passwords takes, and exports a whole CPU and room for its file', () => {
-  expect(propertiesOf('auth')?.MemorySize).toBe(1024)
-  const { Timeout, MemorySize, EphemeralStorage } = propertiesOf('exports') ?? {}
+  expect(propertiesOf('auth').MemorySize).toBe(1024)
+  const { Timeout, MemorySize, EphemeralStorage } = propertiesOf('exports')
   expect([Timeout, MemorySize, EphemeralStorage]).toEqual([29, 1769, { Size: 2048 }])
 })
 
 test('what stores pictures has one whole CPU, room for 50 megapixels and the time that API Gateway waits', () => {
   for (const name of pictureFunctions) {
-    const { Timeout, MemorySize } = propertiesOf(name) ?? {}
+    const { Timeout, MemorySize } = propertiesOf(name)
     expect([name, Timeout, MemorySize]).toEqual([name, 29, 1769])
   }
 })
@@ -61,28 +59,26 @@ test('every function that answers knows the origin secret, and only by reference
     ],
   })
   for (const name of answering)
-    expect(propertiesOf(name)?.Environment.Variables).toMatchObject({
+    expect(propertiesOf(name).Environment.Variables).toMatchObject({
       ORIGIN_SECRET: reference('OriginVersion'),
       ORIGIN_SECRET_PREVIOUS: reference('OriginVersionBefore'),
     })
   for (const name of scheduled)
-    expect(propertiesOf(name)?.Environment.Variables).not.toHaveProperty('ORIGIN_SECRET')
+    expect(propertiesOf(name).Environment.Variables).not.toHaveProperty('ORIGIN_SECRET')
 })
 
 /** The functions whose policies name a resource. */
 const reaching = (id: string | undefined) => {
-  const policies = policiesOf(template).filter(({ Properties }) =>
-    JSON.stringify(Properties.PolicyDocument).includes(`["${id}","Arn"]`),
-  )
-  const roles = policies.flatMap(({ Properties }) =>
-    Properties.Roles.map((role: Named) => role.Ref),
-  )
-  return names.filter((name) => roles.includes(propertiesOf(name)?.Role['Fn::GetAtt'][0]))
+  const policies = statementsOf(template)
+    .filter(({ Resource }) => JSON.stringify(Resource).includes(`["${id}","Arn"]`))
+    .map(({ policy }) => policy.toLowerCase())
+  const start = (name: string) => `functions${name.replaceAll('-', '')}role`
+  return names.filter((name) => policies.some((policy) => policy.startsWith(start(name))))
 }
 
 test('only the functions that may use the table know its name', () => {
   const { id } = onlyResource(template, 'AWS::DynamoDB::Table')
-  const knows = (name: string) => propertiesOf(name)?.Environment.Variables.TABLE_NAME
+  const knows = (name: string) => propertiesOf(name).Environment.Variables.TABLE_NAME
   expect(names.filter(knows)).toEqual(reaching(id))
   expect(names.filter((name) => !knows(name))).toEqual(['fallback'])
   for (const name of names.filter(knows)) expect(knows(name)).toEqual({ Ref: id })
@@ -90,10 +86,10 @@ test('only the functions that may use the table know its name', () => {
 
 test('only the functions that keep or remove exports or pictures know the media bucket', () => {
   const media = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Media'))
-  const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET)
+  const knowing = names.filter((name) => propertiesOf(name).Environment.Variables.MEDIA_BUCKET)
   expect(knowing).toEqual(reaching(media?.id))
   for (const name of knowing)
-    expect(propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET).toEqual({ Ref: media?.id })
+    expect(propertiesOf(name).Environment.Variables.MEDIA_BUCKET).toEqual({ Ref: media?.id })
 })
 
 test('each kind of work has one log, kept for a month, to which no role of another kind may write', () => {

@@ -6,7 +6,7 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { type Config, type FunctionName, functionNames, isScheduled } from './config.ts'
-import { createRole, grantEntities, grantMedia, grantSite } from './grants.ts'
+import { createRole, grantEntities, grantObjects } from './grants.ts'
 import { createLogGroup } from './log.ts'
 import type { OriginSecret } from './origin-secret.ts'
 
@@ -39,8 +39,8 @@ const createFunction = (
   const logGroup = createLogGroup(scope, isScheduled(name) ? 'jobs' : 'answers')
   const role = createRole(scope, `${toLogicalId(name)}Role`, logGroup)
   grantEntities(role, table, name)
-  grantMedia(role, media, name)
-  grantSite(role, siteBucket, name)
+  grantObjects(role, media, mediaGrants[name])
+  grantObjects(role, siteBucket, siteGrants[name])
   const answersCalls = !isScheduled(name)
   const reserved = config.reservedConcurrency[name]
   return new LambdaFunction(scope, toLogicalId(name), {

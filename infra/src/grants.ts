@@ -1,11 +1,10 @@
 import {
+  type BucketGrant,
   type Entity,
   type Grant,
   grantsOf,
   keyPatterns,
-  mediaGrants,
   type ObjectAction,
-  siteGrants,
 } from '@bong-bari/table'
 import {
   type AddToPrincipalPolicyResult,
@@ -49,42 +48,23 @@ export const grantEntities = (role: Role, { tableArn }: { tableArn: string }, na
 
 const objectActions: ObjectAction[] = ['GetObject', 'PutObject', 'DeleteObject']
 
-export const grantMedia = (role: Role, media: IBucket, name: string) => {
-  const { ListBucket, ...objects } = mediaGrants[name] ?? {}
+/** Limits a role to its objects of a bucket. */
+export const grantObjects = (role: Role, bucket: IBucket, grant: BucketGrant = {}) => {
+  const { ListBucket: prefixes, ...objects } = grant
   for (const action of objectActions)
     if (objects[action])
       role.addToPolicy(
         new PolicyStatement({
           actions: [`s3:${action}`],
-          resources: objects[action].map((folder) => media.arnForObjects(`${folder}/*`)),
+          resources: objects[action].map((key) => bucket.arnForObjects(key)),
         }),
       )
-  if (ListBucket)
+  if (prefixes)
     role.addToPolicy(
       new PolicyStatement({
         actions: ['s3:ListBucket'],
-        resources: [media.bucketArn],
-        conditions: { StringEquals: { 's3:prefix': ListBucket.map((folder) => `${folder}/`) } },
-      }),
-    )
-}
-
-export const grantSite = (role: Role, siteBucket: IBucket, name: string) => {
-  const { ListBucket, ...objects } = siteGrants[name] ?? {}
-  for (const action of objectActions)
-    if (objects[action])
-      role.addToPolicy(
-        new PolicyStatement({
-          actions: [`s3:${action}`],
-          resources: objects[action].map((key) => siteBucket.arnForObjects(key)),
-        }),
-      )
-  if (ListBucket)
-    role.addToPolicy(
-      new PolicyStatement({
-        actions: ['s3:ListBucket'],
-        resources: [siteBucket.bucketArn],
-        conditions: { StringEquals: { 's3:prefix': [...ListBucket] } },
+        resources: [bucket.bucketArn],
+        conditions: { StringEquals: { 's3:prefix': [...prefixes] } },
       }),
     )
 }

@@ -25,7 +25,6 @@ export const settingDescriptions: Record<keyof Config, string> = {
     'what the account may run at once while AWS has not raised it (10 to 1,000): strangers get a share; below 100 no model',
   restoredTable: "a table to serve in place of the stack's own; with restoredTableStream",
   restoredTableStream: "the ARN of that table's stream",
-  restoredMediaBucket: "an earlier stack's media bucket to serve in place of the stack's own",
   backupCopies:
     'the ARN of a vault of AWS Backup elsewhere, to which table and pictures are copied every night',
   removeData:

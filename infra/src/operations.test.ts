@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { everything, synthesize } from '../testing/synth.ts'
@@ -12,13 +12,15 @@ const page = readFileSync(resolve(root, 'docs/OPERATIONS.md'), 'utf8')
 /** With what only small accounts have. */
 const watched = readConfig({ ...everything, concurrentFunctions: '1000' })
 
-test('every section that an alarm names is in OPERATIONS, and every command in package.json', () => {
+test('every section that an alarm names is in OPERATIONS, every command in package.json, and every file in its place', () => {
   const { scripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
   for (const { description } of Object.values(alarmRulesOf(watched))) {
     for (const [, section] of description.matchAll(/\("([^"]+)"\)/g))
       expect(page).toContain(`\n## ${section}\n`)
     for (const [, command = ''] of description.matchAll(/pnpm@12 ([\w:-]+)/g))
       expect(scripts).toHaveProperty([command])
+    for (const [file] of description.matchAll(/packages\/[\w/-]+\.ts/g))
+      expect([file, existsSync(resolve(root, file))]).toEqual([file, true])
   }
   for (const [, command = ''] of page.matchAll(/npx -y pnpm@12 (?:run )?([\w:-]+)/g))
     expect(scripts).toHaveProperty([command])

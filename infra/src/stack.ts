@@ -20,7 +20,6 @@ import { createFunctions, type FunctionBundles } from './functions.ts'
 import { createMetrics, type MetricSources } from './metrics.ts'
 import { createOriginSecret } from './origin-secret.ts'
 import { createDeadLetters, createNotices, createPublishing, createReactions } from './queues.ts'
-import { configureRestoredMedia, selectMedia } from './restored-media.ts'
 import { createSiteDeployment } from './site.ts'
 import { createTable, selectTable } from './table.ts'
 import { scheduleVideos } from './videos.ts'
@@ -73,8 +72,7 @@ export const defineStack = (
   Tags.of(stack).add('stage', config.stage)
   const secret = createOriginSecret(stack)
   const table = selectTable(stack, createTable(stack, config), config)
-  const ownMedia = createMedia(stack, config)
-  const media = selectMedia(stack, ownMedia, config)
+  const media = createMedia(stack, config)
   const siteBucket = createPrivateBucket(stack, 'Site', config)
   const lambdas = createFunctions(stack, {
     table,
@@ -94,7 +92,6 @@ export const defineStack = (
   const { pages, publish } = lambdas
   const parts = { api, pages, siteBucket, media, secret: secret.current, config }
   const distribution = createDistribution(stack, parts)
-  configureRestoredMedia(stack, { media, distribution, config })
   // CloudFront may send a new secret only after every function accepts it.
   for (const lambda of Object.values(lambdas))
     if (lambda.node.defaultChild) distribution.node.addDependency(lambda.node.defaultChild)
@@ -139,6 +136,6 @@ export const defineStack = (
     Settings: JSON.stringify(givenSettings(app.node.getAllContext())),
   }
   for (const [name, value] of Object.entries(outputs)) new CfnOutput(stack, name, { value })
-  acceptFindings(stack, { media, ownMedia, siteBucket, distribution })
+  acceptFindings(stack, { media, siteBucket, distribution })
   return stack
 }

@@ -32,17 +32,20 @@ test('two stages of one account share no name', async () => {
 })
 
 /** What AWS keeps one list of for all regions of an account, where it says the name, and the most letters. */
-const accountWide: Record<string, { name: (properties: Properties) => unknown; most: number }> = {
+const accountWide: Record<
+  string,
+  { name: (properties: Properties) => unknown; maxLength: number }
+> = {
   'AWS::CloudFront::ResponseHeadersPolicy': {
     name: ({ ResponseHeadersPolicyConfig }) => ResponseHeadersPolicyConfig.Name,
-    most: 128,
+    maxLength: 128,
   },
   'AWS::CloudFront::OriginAccessControl': {
     name: ({ OriginAccessControlConfig }) => OriginAccessControlConfig.Name,
-    most: 64,
+    maxLength: 64,
   },
-  'AWS::CloudFront::Function': { name: ({ Name }) => Name, most: 64 },
-  'AWS::CloudWatch::Dashboard': { name: ({ DashboardName }) => DashboardName, most: 255 },
+  'AWS::CloudFront::Function': { name: ({ Name }) => Name, maxLength: 64 },
+  'AWS::CloudWatch::Dashboard': { name: ({ DashboardName }) => DashboardName, maxLength: 255 },
 }
 
 /** A name as it is in a region: text, or text joined with references to the region. */
@@ -54,9 +57,9 @@ const nameIn = (region: string, name: unknown): string => {
 }
 
 const accountWideNames = (template: typeof production, region: string) =>
-  Object.entries(accountWide).flatMap(([type, { name, most }]) =>
+  Object.entries(accountWide).flatMap(([type, { name, maxLength }]) =>
     resourcesOf(template, type).map(({ Properties }) => ({
-      most,
+      maxLength,
       name: nameIn(region, name(Properties)),
     })),
   )
@@ -76,8 +79,8 @@ test('one stage stands in two regions of an account, whose common lists share no
 
 test('the longest stage in the longest region still has names that AWS takes', async () => {
   const template = await synthesize({ stage: 'a-stage-of-20-letters'.slice(0, 20) })
-  for (const { name, most } of accountWideNames(template, 'ap-southeast-1'))
-    expect([name, name.length <= most && /^[\w-]+$/.test(name)]).toEqual([name, true])
+  for (const { name, maxLength } of accountWideNames(template, 'ap-southeast-1'))
+    expect([name, name.length <= maxLength && /^[\w-]+$/.test(name)]).toEqual([name, true])
 })
 
 test('each stage counts under its own name', () => {
@@ -104,7 +107,8 @@ test('data goes with the stack only where removing it is asked for', async () =>
     ...resourcesOf(template, 'AWS::S3::Bucket'),
   ]
   const [table, ...buckets] = stores(production)
-  expect(table?.DeletionPolicy).toBe('Retain')
+  expect(table).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
+  expect(table?.Properties.DeletionProtectionEnabled).toBe(true)
   // A bucket of a first deployment that fails is still empty, and goes.
   for (const { DeletionPolicy, UpdateReplacePolicy } of buckets)
     expect([DeletionPolicy, UpdateReplacePolicy]).toEqual(['RetainExceptOnCreate', 'Retain'])

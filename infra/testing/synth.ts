@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { officePages } from '@bong-bari/edge'
 import { App, type Stack, Stage } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
+import { expect } from 'vitest'
 import { functionNames, readConfig } from '../src/config.ts'
 import { defineStack } from '../src/stack.ts'
 
@@ -45,8 +46,16 @@ export const withStack = async <T>(
   }
 }
 
-export const synthesize = (context: Record<string, unknown> = {}, region?: string) =>
-  withStack(context, (stack) => Template.fromStack(stack), region)
+const templates = new Map<string, Promise<Template>>()
+
+/** Tests of one worker share the template of the same settings: it takes a second to make. */
+export const synthesize = (context: Record<string, unknown> = {}, region?: string) => {
+  const key = JSON.stringify([context, region])
+  const template =
+    templates.get(key) ?? withStack(context, (stack) => Template.fromStack(stack), region)
+  templates.set(key, template)
+  return template
+}
 
 /** Every optional part of the product switched on. */
 export const everything = {
@@ -60,6 +69,13 @@ export const everything = {
   mailFrom: 'notices@example.test',
   backupCopies: 'arn:aws:backup:ap-southeast-1:111122223333:backup-vault:bong-bari-copies',
   reservedConcurrency: 'chat=20',
+}
+
+/** A restored table, which takes the place of the stack's own. */
+export const restored = {
+  restoredTable: 'the-restored-table',
+  restoredTableStream:
+    'arn:aws:dynamodb:ap-south-1:111122223333:table/the-restored-table/stream/2026-01-01T00:00:00.000',
 }
 
 export type Resource = { id: string } & ReturnType<Template['findResources']>[string]
@@ -87,6 +103,29 @@ export const policiesOf = (template: Template): Resource[] => [
   ),
 ]
 
+export const listOf = <T>(value: T | T[]) => [value].flat() as T[]
+
+type Statement = {
+  /** The logical id of the policy, which begins with that of its role. */
+  policy: string
+  Effect: string
+  Action: string | string[]
+  Resource: unknown
+  Condition?: Record<string, Record<string, string[]>>
+}
+
+/** All that roles may do whose logical id begins with `role`. */
+export const statementsOf = (template: Template, role = ''): Statement[] =>
+  policiesOf(template)
+    .filter(({ id }) => id.startsWith(role))
+    .flatMap(({ id, Properties }) =>
+      listOf(Properties.PolicyDocument.Statement).map((one) => ({ policy: id, ...one })),
+    )
+
+/** The statements about a service, such as `sqs`. */
+export const aboutService = (statements: Statement[], service: string) =>
+  statements.filter(({ Action }) => listOf(Action).some((one) => one.startsWith(`${service}:`)))
+
 export const onlyResource = (template: Template, type: string): Resource => {
   const [first, ...others] = resourcesOf(template, type)
   if (!first || others.length) throw new Error(`the template has ${others.length + 1} ${type}`)
@@ -99,3 +138,21 @@ export const functionId = (template: Template, name: string) => {
   if (!found) throw new Error(`the template has no function ${name}`)
   return found.id
 }
+
+export const functionProperties = (template: Template, name: string): Resource['Properties'] =>
+  template.findResources('AWS::Lambda::Function')[functionId(template, name)]?.Properties
+
+/** The rules of the clock that call a function: their expressions and the inputs that they hand on. */
+export const scheduledCalls = (template: Template, name: string) =>
+  resourcesOf(template, 'AWS::Events::Rule')
+    .map(({ Properties }) => Properties)
+    .filter(({ Targets }) => Targets[0].Arn?.['Fn::GetAtt']?.[0] === functionId(template, name))
+    .map(({ ScheduleExpression, State, Targets }) => {
+      const { InputPathsMap, InputTemplate } = Targets[0].InputTransformer
+      expect([State, Object.values(InputPathsMap)]).toEqual(['ENABLED', ['$.time']])
+      return {
+        schedule: ScheduleExpression,
+        input: JSON.parse(InputTemplate.replace('<time>', '"now"')),
+        target: Targets[0],
+      }
+    })

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { exportName } from '@bong-bari/edge'
 import { attachmentHeader } from '../http/answer.ts'
-import { exportUploadMs } from './bucket-patience.ts'
+import { exportUploadMs } from './bucket-timeout.ts'
 import { bucketClient, mediaBucketName } from './media-bucket.ts'
 
 type ExportFile = { path: string; size: number; name: string; contentType: string; now: Date }

@@ -8,10 +8,10 @@ import {
 } from '@aws-sdk/client-s3'
 import { limits } from '@bong-bari/contract'
 import { clientSettings } from '@bong-bari/table/timeout'
-import { bucketPatience } from './bucket-patience.ts'
+import { bucketTimeout } from './bucket-timeout.ts'
 import type { Picture } from './check-picture.ts'
 
-export const bucketClient = new S3Client(clientSettings(bucketPatience))
+export const bucketClient = new S3Client(clientSettings(bucketTimeout))
 export const mediaBucketName = () => process.env.MEDIA_BUCKET
 
 // Without the permission to list, S3 answers 403 for a missing object. 416 means that it is empty.

@@ -8,10 +8,10 @@ import {
 } from '@aws-sdk/client-s3'
 import { cacheControl, publishedFile, publishedFolder } from '@bong-bari/edge'
 import { clientSettings } from '@bong-bari/table/timeout'
-import { bucketPatience } from './bucket-patience.ts'
+import { bucketTimeout } from './bucket-timeout.ts'
 import { RetryLater } from './queues.ts'
 
-const client = new S3Client(clientSettings(bucketPatience))
+const client = new S3Client(clientSettings(bucketTimeout))
 const Bucket = () => process.env.SITE_BUCKET
 
 export const pageKeyOf = (path: string) => publishedFile(path).slice(1)

@@ -170,7 +170,7 @@ test('what somebody changed since is left as it is', async () => {
   expect(await outcomes([third], back, versions)).toEqual(['changed-since'])
 })
 
-/** The call itself, with less patience than it has. */
+/** The call itself, with a shorter timeout than it has. */
 const hurried = async (ids: string[], allowed: { beginning: number; answering: number }) => {
   const user = { id: randomUUID(), username: mitali.username }
   const body = { ids, change: { leadStatus: 'hot' } } as const

@@ -118,7 +118,6 @@ export {
 export * from './schema/entities.ts'
 export type { EntityEntry, Grant, ItemAction } from './schema/entity.ts'
 export * from './schema/grants.ts'
-export { grants, grantsOf, mayCall, type TableCall } from './schema/grants.ts'
 export {
   type Entity,
   foldUsername,

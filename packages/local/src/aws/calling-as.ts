@@ -9,7 +9,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { mayUseMedia, mayUseSite } from '@bong-bari/table'
+import { mayUseObject } from '@bong-bari/table'
 import { findTableRefusal } from './permissions.ts'
 
 type Caller = { name: string; refused: Error[] }
@@ -49,14 +49,11 @@ const describeObjectCall = (command: unknown) => {
   return undefined
 }
 
-/** The folders of the two buckets have different names, so the folder tells which grants apply. */
 const findBucketRefusal = (name: string, command: unknown) => {
   const objectCall = describeObjectCall(command)
   if (!objectCall) return `${name} may not s3:${commandNameOf(command)}`
   const { action, keys } = objectCall
-  const refusedKey = keys.find(
-    (key = '') => !mayUseMedia(name, action, folderOf(key)) && !mayUseSite(name, action, key),
-  )
+  const refusedKey = keys.find((key = '') => !mayUseObject(name, action, key))
   return refusedKey === undefined
     ? undefined
     : `${name} may not s3:${action} in ${folderOf(refusedKey)}/`

@@ -64,37 +64,30 @@ export const mayCall = (name: string, call: TableCall): boolean =>
       isGranted(grant, call),
   )
 
-type Folder = 'exports' | 'incoming' | 'media'
-
 export type ObjectAction = 'GetObject' | 'PutObject' | 'DeleteObject'
 
-type MediaGrant = Partial<Record<ObjectAction | 'ListBucket', readonly Folder[]>>
+/** Objects by key or by prefix before `*`; `ListBucket` names the prefixes that may be listed. */
+export type BucketGrant = Partial<Record<ObjectAction | 'ListBucket', readonly string[]>>
 
-const pictureWriter: MediaGrant = { GetObject: ['incoming', 'media'], PutObject: ['media'] }
+const pictureWriter: BucketGrant = { GetObject: ['incoming/*', 'media/*'], PutObject: ['media/*'] }
 
-const exportRemover: MediaGrant = { ListBucket: ['exports'], DeleteObject: ['exports'] }
+const exportRemover: BucketGrant = { ListBucket: ['exports/'], DeleteObject: ['exports/*'] }
 
-/** The rights of each function in each folder of the media bucket. A function that is not named has no access. */
-export const mediaGrants: Partial<Record<string, MediaGrant>> = {
+/** The rights of each function in the media bucket. A function that is not named has no access. */
+export const mediaGrants: Partial<Record<string, BucketGrant>> = {
   ...Object.fromEntries(pictureFunctions.map((name) => [name, pictureWriter])),
-  exports: { PutObject: ['exports'] },
+  exports: { PutObject: ['exports/*'] },
   // Erasing a person also deletes the export files that wait to be fetched.
   leads: exportRemover,
   // It erases leads past their age, and deletes the files of pictures that have left the trash.
-  reactions: { ...exportRemover, DeleteObject: ['exports', 'media'] },
-  'video-refresh': { PutObject: ['media'] },
+  reactions: { ...exportRemover, DeleteObject: ['exports/*', 'media/*'] },
+  'video-refresh': { PutObject: ['media/*'] },
   // An upload form can do no more than the function that signed it.
-  pictures: { GetObject: ['incoming', 'media'], PutObject: ['incoming', 'media'] },
+  pictures: { GetObject: ['incoming/*', 'media/*'], PutObject: ['incoming/*', 'media/*'] },
 }
 
-/** Returns whether function `name` may do this in a folder of the media bucket. */
-export const mayUseMedia = (name: string, action: ObjectAction | 'ListBucket', folder: string) =>
-  mediaGrants[name]?.[action]?.some((one) => one === folder) ?? false
-
-type SiteGrant = Partial<Record<ObjectAction | 'ListBucket', readonly string[]>>
-
-/** The rights of each function in the site bucket, by key or by prefix before `*`; `ListBucket` names the prefixes that may be listed. */
-export const siteGrants: Partial<Record<string, SiteGrant>> = {
+/** The rights of each function in the site bucket. */
+export const siteGrants: Partial<Record<string, BucketGrant>> = {
   publish: {
     ListBucket: ['pages/'],
     GetObject: ['pages/*'],
@@ -103,8 +96,8 @@ export const siteGrants: Partial<Record<string, SiteGrant>> = {
   },
 }
 
-/** Returns whether function `name` may do this with a key or prefix of the site bucket. */
-export const mayUseSite = (name: string, action: ObjectAction | 'ListBucket', key: string) =>
-  siteGrants[name]?.[action]?.some((one) =>
-    one.endsWith('*') ? key.startsWith(one.slice(0, -1)) : key === one,
-  ) ?? false
+/** Returns whether function `name` may do this with a key, or list a prefix, of either bucket; their folders have different names. */
+export const mayUseObject = (name: string, action: keyof BucketGrant, key: string) =>
+  [mediaGrants, siteGrants].some((grants) =>
+    grants[name]?.[action]?.some((pattern) => matchesPattern(pattern, key)),
+  )

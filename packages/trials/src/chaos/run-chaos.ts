@@ -14,7 +14,7 @@ import { type Callers, type Site, startSite, watchAnswers } from './site.ts'
 /** Acknowledged writes before and after a round's trouble. */
 const written = 15
 /** For these, on a busy machine. */
-const patienceMs = 300_000
+const timeoutMs = 300_000
 
 // Of full throttling, and of a full disk.
 const troubleMs = 1_000
@@ -70,7 +70,7 @@ export const runChaos = async ({ rounds, seed, say, signal }: Options) => {
 
   const acknowledged = () => ledgers.reduce((sum, one) => sum + one.acknowledged, 0)
   const untilWritten = async () => {
-    const [enough, end] = [acknowledged() + written, performance.now() + patienceMs]
+    const [enough, end] = [acknowledged() + written, performance.now() + timeoutMs]
     while (acknowledged() < enough && !signal?.aborted) {
       if (performance.now() > end) throw new Error('Hardly anything could be written.')
       await sleep(50)

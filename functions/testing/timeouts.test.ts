@@ -4,15 +4,15 @@ import { functionTimeoutMs } from '@bong-bari/contract'
 import { longestCallMs, tableTimeout } from '@bong-bari/table/timeout'
 import { expect, test } from 'vitest'
 import { functionGroups } from '../bundle.ts'
-import { bucketPatience, exportUploadMs } from '../src/adapters/bucket-patience.ts'
+import { bucketTimeout, exportUploadMs } from '../src/adapters/bucket-timeout.ts'
 import { reserveMs } from '../src/http/endpoint.ts'
 
 test('a call that fails to the last try has failed before its function is answered for', async () => {
   const groups = await functionGroups()
   expect(groups).toContain('posts')
   for (const name of groups)
-    for (const patience of [tableTimeout, bucketPatience])
-      expect(longestCallMs(patience)).toBeLessThan(functionTimeoutMs(name) - reserveMs)
+    for (const timeout of [tableTimeout, bucketTimeout])
+      expect(longestCallMs(timeout)).toBeLessThan(functionTimeoutMs(name) - reserveMs)
   expect(exportUploadMs).toBeLessThan(functionTimeoutMs('exports') - reserveMs)
 })
 
