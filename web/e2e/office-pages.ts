@@ -1,23 +1,13 @@
+import { officePages } from '@bong-bari/edge'
 import type { Page } from '@playwright/test'
 
 /** Every page of the back office, with its tabs. */
 export const officeAddresses = [
-  '/admin',
+  ...Object.keys(officePages).filter((path) => path.startsWith('/admin')),
   '/admin?tab=blog',
   '/admin?tab=chatbot',
-  '/admin/audit',
-  '/admin/brands',
-  '/admin/chatbot',
   '/admin/chatbot?list=templates',
   '/admin/chatbot?list=unanswered',
-  '/admin/homepage',
-  '/admin/numbers',
-  '/admin/people',
-  '/admin/pictures',
-  '/admin/replies',
-  '/admin/settings',
-  '/admin/trash',
-  '/admin/videos',
 ]
 
 /** Goes to a page of the office by its tool, which smaller screens have behind a button. */

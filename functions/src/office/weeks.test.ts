@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weeksUntil } from './numbers.ts'
+import { weeksUntil } from './groups/numbers.ts'
 
 const last = (now: string) => weeksUntil(new Date(now), 1)[0]
 

@@ -19,6 +19,11 @@ import { settings } from './site/setting.ts'
 import { trash } from './site/trash.ts'
 import { videos } from './site/video.ts'
 
+// A noun's file is exported here, so that a new one is named in no other list.
+export * from './site/pitch.ts'
+export * from './site/reply.ts'
+export * from './site/section.ts'
+
 /** All routes by endpoint group and name. Each group has a Lambda function, and some share one: see `routes.ts`. */
 export const api = {
   audit,
@@ -52,7 +57,7 @@ const missingNouns = Object.fromEntries(
 
 const describeExportLimits = () =>
   Object.entries(limits.exportedLeads)
-    .map(([format, most]) => `${formatNumber(most)} as ${format}`)
+    .map(([format, max]) => `${formatNumber(max)} as ${format}`)
     .join(', ')
 
 export const refusals = {

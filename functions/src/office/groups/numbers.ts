@@ -8,7 +8,7 @@ import {
 } from '@bong-bari/contract'
 import { dayInKolkata, daysAfter, mondayOf, startOfDay } from '@bong-bari/site'
 import { answersSince, countLeads, type LeadFact, listLeadFacts } from '@bong-bari/table'
-import { serve } from '../http/serve.ts'
+import { serve } from '../../http/serve.ts'
 
 /** A week: its Monday, and the Monday's first moment. */
 type Week = { from: string; begins: string }

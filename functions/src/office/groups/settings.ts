@@ -1,17 +1,17 @@
 import { findSettingError, settings } from '@bong-bari/contract'
 import { listSettings, writeSetting } from '@bong-bari/table'
-import { applyChange, createEdit } from '../http/edit.ts'
-import { refuse, refuseField } from '../http/refuse.ts'
-import { serve } from '../http/serve.ts'
-import { requireProof } from '../http/session.ts'
-import { splitAddresses } from '../public-data/notice-settings.ts'
+import { applyChange, createEdit } from '../../http/edit.ts'
+import { refuse, refuseField } from '../../http/refuse.ts'
+import { serve } from '../../http/serve.ts'
+import { requireProof } from '../../http/session.ts'
+import { splitAddresses } from '../../public-data/notice-settings.ts'
 import {
   makeSetting,
   readPublicSettings,
   readSettings,
   type SettingDefinition,
   settingDefinitions,
-} from '../public-data/settings.ts'
+} from '../../public-data/settings.ts'
 
 const findSetting = async (known: SettingDefinition) =>
   makeSetting(

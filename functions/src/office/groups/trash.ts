@@ -14,8 +14,8 @@ import {
   type StoredTrash,
 } from '@bong-bari/table'
 import { cut, numberedSlug } from '@bong-bari/text'
-import { refuse } from '../http/refuse.ts'
-import { serve } from '../http/serve.ts'
+import { refuse } from '../../http/refuse.ts'
+import { serve } from '../../http/serve.ts'
 
 const mostAttempts = 100
 

@@ -1,7 +1,7 @@
 import { type AuditQuery, audit, limits } from '@bong-bari/contract'
 import { dayInKolkata, daysAfter, startOfDay } from '@bong-bari/site'
 import { findCompanies, foldUsername, listAudit, type StoredAudit } from '@bong-bari/table'
-import { serve } from '../http/serve.ts'
+import { serve } from '../../http/serve.ts'
 
 /** The first moment of a day, not before 2000, as nothing is older. */
 const beginning = (day: string) => startOfDay(day < '2000-01-01' ? '2000-01-01' : day)
