@@ -16,19 +16,6 @@ const openList = async (page: Page) => {
   await expect(cards(page).first()).toBeVisible()
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the newest posts and the footer stand there, and no field of a search does nothing', {
-    tag: '@night',
-  }, async ({ page }) => {
-    await page.goto('/blog?q=mayer')
-    await expect(cards(page).first()).toBeVisible()
-    await expect(page.getByRole('searchbox')).toBeHidden()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-  })
-})
-
 test('BLOG-02 more posts come within 200 px of the bottom and not before', async ({ page }) => {
   await fewPages(page)
   await openList(page)

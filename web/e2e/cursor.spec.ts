@@ -13,11 +13,6 @@ const visit = async (page: Page, path = '/') => {
   await expect(layer(page)).toBeAttached()
 }
 
-/** A place of the page where a click leads nowhere. */
-const nowhere = { x: 40, y: 320 }
-
-const _clickNowhere = (page: Page) => page.mouse.click(nowhere.x, nowhere.y)
-
 const pixels = (page: Page) =>
   layer(page).evaluate((canvas) => {
     if (!(canvas instanceof HTMLCanvasElement)) return 0

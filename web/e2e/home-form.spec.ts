@@ -38,14 +38,3 @@ test('HOME-08 API-03 TOAST-06 FORM-02 a request in Bengali is stored, and the fo
   await page.keyboard.press('Tab')
   await expect(form.getByLabel('Name')).toBeFocused()
 })
-
-test('a form whose code did not arrive keeps what was typed, and Home around it', {
-  tag: '@night',
-}, async ({ page }) => {
-  await page.route('**/assets/home-form-*.js', (route) => route.abort())
-  const form = await openForm(page)
-  await form.getByLabel('Name').fill('Riya')
-  await expect(page.getByRole('alert')).toContainText('Part of this page did not arrive')
-  await expect(form.getByLabel('Name')).toHaveValue('Riya')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})

@@ -123,7 +123,7 @@ test('the house fills a large screen and nothing moves', { tag: '@night' }, asyn
 test.describe('in motion', () => {
   test.use(inMotion)
 
-  test('nothing that is out of sight moves without end', { tag: '@both' }, async ({ page }) => {
+  test('nothing that is out of sight moves without end', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await hydrated(page)
     await expect(page.locator('.window[data-state="shut"]').first()).toBeAttached()

@@ -23,15 +23,6 @@ test('404-01 404-02 an unknown path answers 404 with its page, which is accessib
   await expect(page.locator('head meta[name="robots"]')).toHaveCount(0)
 })
 
-test('an address in other letters is not the page, before and after the page is hydrated', {
-  tag: '@night',
-}, async ({ page }) => {
-  const answer = await page.goto('/About', { waitUntil: 'networkidle' })
-  expect(answer?.status()).toBe(404)
-  await hydrated(page)
-  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
-})
-
 test('an unknown path of the dashboard is the 404 page for a visitor and an admin, and hydrates as it stands', {
   tag: '@night',
 }, async ({ page }) => {

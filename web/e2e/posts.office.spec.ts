@@ -5,12 +5,6 @@ import { test } from './test.ts'
 /** The name tells one run of the journeys from another. */
 const nameOf = (title: string, project: string) => `${title} ${project} ${Date.now()}`
 
-const _openTab = async (page: Page) => {
-  await enter(page)
-  await page.getByRole('tab', { name: 'Blog Management' }).click()
-}
-
-const dialogOf = (page: Page, name = 'New Blog Post') => page.getByRole('dialog', { name })
 const titleOf = (page: Page) => page.getByRole('textbox', { name: /^Title/ })
 const contentOf = (page: Page) => page.getByRole('textbox', { name: /^Content/ })
 
@@ -18,13 +12,6 @@ const write = async (page: Page, title: string) => {
   await page.getByRole('button', { name: 'New Blog Post' }).click()
   await titleOf(page).fill(title)
   await contentOf(page).fill(`# ${title}\n\nমা বললেন, "না।"\nThe son said yes.`)
-}
-
-const _create = async (page: Page, title: string) => {
-  await write(page, title)
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Blog Post Created!')).toBeVisible()
-  await expect(dialogOf(page)).toBeHidden()
 }
 
 const rowOf = (page: Page, title: string) =>
@@ -38,7 +25,8 @@ test(
     const title = nameOf('ধনেপাতার যুদ্ধ', project.name)
     await enter(page)
     await write(page, title)
-    const address = await dialogOf(page)
+    const address = await page
+      .getByRole('dialog', { name: 'New Blog Post' })
       .getByText(/^\/blog\//)
       .textContent()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()

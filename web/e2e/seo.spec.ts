@@ -94,28 +94,28 @@ const callsOf = (page: Page) => {
   return calls
 }
 
-for (const [what, path] of [
-  ['a post', post],
-  ['a missing post', '/blog/no-such-post'],
-] as const)
-  test(`${what} hydrates its HTML, without another call and without a word`, async ({ page }) => {
-    const calls = callsOf(page)
-    const noise: string[] = []
-    // The browser itself names the 404 of the document.
-    page.on('console', (message) => {
-      const text = message.text()
-      if (['error', 'warning'].includes(message.type()) && !/status of 404/.test(text))
-        noise.push(text)
-    })
-    page.on('pageerror', (error) => noise.push(String(error)))
+test('a post and a missing post hydrate their HTML, without another call and without a word', async ({
+  page,
+}) => {
+  const calls = callsOf(page)
+  const noise: string[] = []
+  // The browser itself names the 404 of the document.
+  page.on('console', (message) => {
+    const text = message.text()
+    if (['error', 'warning'].includes(message.type()) && !/status of 404/.test(text))
+      noise.push(text)
+  })
+  page.on('pageerror', (error) => noise.push(String(error)))
+  for (const path of [post, '/blog/no-such-post']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const heading = page.getByRole('heading', { level: 1 })
     await heading.evaluate((node) => Object.assign(node, { stood: true }))
     await hydrated(page)
     expect(await heading.evaluate((node) => Object(node).stood)).toBe(true)
-    expect(calls).toEqual([])
-    expect(noise).toEqual([])
-  })
+  }
+  expect(calls).toEqual([])
+  expect(noise).toEqual([])
+})
 
 const application = /assets\/(visitor|office)-[^/]*\.js$/
 

@@ -29,12 +29,13 @@ test('without JavaScript the forms and the chat say how to reach the team', asyn
   }
 })
 
-test('without JavaScript nothing on a public page is a button that does nothing', {
+test('without JavaScript nothing on a public page is a button or a search that does nothing', {
   tag: '@night',
 }, async ({ page }) => {
   for (const path of [...listedPages.filter((path) => path !== '/'), '/login']) {
     await page.goto(path)
     await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
   }
 })
 
