@@ -34,8 +34,8 @@ const stages = stagesOf({ folders, isAll })
 // Runs of randomised tests; the gate does a few.
 if (isAll) process.env.RUNS ??= '40'
 
-const atOnce = 2
-const all = stages.flat()
+const maxParallelSteps = 2
+const allSteps = stages.flat()
 const lastTime = `${reports}/minutes`
 const outcomes: Outcome[] = []
 const failedSteps: string[] = []
@@ -57,12 +57,12 @@ const execute = async ({ command, isBeside }: Step, isAlone: boolean) => {
 const run = async (step: Step, isAlone: boolean) => {
   const { name, report } = step
   const start = Date.now()
-  const title = `step ${all.indexOf(step) + 1} of ${all.length}: ${name}`
+  const title = `step ${allSteps.indexOf(step) + 1} of ${allSteps.length}: ${name}`
   console.log(isAlone ? `\n=== ${title}` : `... ${title} began`)
   const { status, output } = await execute(step, isAlone)
-  const found = report?.() ?? []
-  outcomes.push(...found)
-  const passed = status === 0 && (!report || found.length > 0)
+  const results = report?.() ?? []
+  outcomes.push(...results)
+  const passed = status === 0 && (!report || results.length > 0)
   if (!passed) failedSteps.push(name)
   if (!isAlone) console.log(`\n=== ${title}\n${output}`)
   console.log(`=== ${name}: ${passed ? 'ok' : 'FAILED'} in ${secondsSince(start)} s`)
@@ -74,7 +74,7 @@ const runStage = async (steps: Step[]) => {
     for (let step = waiting.shift(); step; step = waiting.shift())
       await run(step, steps.length === 1)
   }
-  await Promise.all(Array.from({ length: atOnce }, lane))
+  await Promise.all(Array.from({ length: maxParallelSteps }, lane))
 }
 
 const start = Date.now()
@@ -83,8 +83,8 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports)
 console.log(
   before
-    ? `${all.length} steps; the last time they took ${before} minutes`
-    : `${all.length} steps, which take about 10 minutes on two cores`,
+    ? `${allSteps.length} steps; the last time they took ${before} minutes`
+    : `${allSteps.length} steps, which take about 10 minutes on two cores`,
 )
 const unchanged = leftOut(folders)
 const notRun = [

@@ -10,13 +10,12 @@ export type Step = {
   report?: () => Outcome[]
 }
 
-/** `half` is such as `1/2`. */
-const tests = (project: string, { folders = [] as string[], half = '' } = {}): Step => {
-  const report = `${reports}/${project}${half.replace('/', '-of-')}.json`
-  const which = [...(half ? [`--shard=${half}`] : []), ...folders].join(' ')
+/** `options` are further arguments of vitest, such as folders. */
+const tests = (project: string, ...options: string[]): Step => {
+  const report = `${reports}/${project}.json`
   return {
-    name: `${project} tests${half && `, ${half}`}`,
-    command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report} ${which}`,
+    name: `${project} tests`,
+    command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report} ${options.join(' ')}`,
     report: () => vitestOutcomes(report),
   }
 }
@@ -42,9 +41,8 @@ export const leftOut = (of: string[]) =>
   Object.keys(processTests).filter((folder) => !of.includes(folder))
 
 /**
- * Stages run in order; two steps of each at once, the longest first, since most keep one core busy.
- * Process tests rebuild the pages, so what inspects them comes earlier. Browser journeys wait a lot: what
- * needs no page and no port is done beside them.
+ * Stages run in order; two steps of each at once, the longest first, since most keep one core busy, and API tests keep both. What
+ * needs no build runs beside it. Browser journeys wait a lot: what needs no page and no port is done beside them.
  */
 export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean }): Step[][] => [
   [
@@ -52,18 +50,18 @@ export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean
     { name: 'lint and format', command: 'pnpm check:lint' },
     { name: 'import rules', command: 'pnpm check:imports' },
     { name: 'types', command: 'pnpm check:types' },
+    { name: 'dead code', command: 'pnpm check:unused' },
   ],
+  [tests('api', '--maxWorkers=2')],
   [
-    tests('api', { half: '1/2' }),
-    tests('api', { half: '2/2' }),
     tests('screens'),
-    tests('journeys'),
+    ...(folders.length ? [tests('process', ...folders)] : []),
     {
       name: 'budgets of bytes',
       command: 'pnpm bench --bytes',
       report: () => benchOutcomes(`${reports}/bench.json`),
     },
-    ...(folders.length ? [tests('process', { folders })] : []),
+    tests('journeys'),
     ...(isAll ? [tests('nightly')] : []),
   ],
   [
@@ -73,9 +71,8 @@ export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean
       command: isAll ? 'pnpm test:web' : 'pnpm test:web --grep-invert @night',
       report: () => playwrightOutcomes(`${reports}/browser.json`),
     },
-    ...[tests('unit'), tests('infra'), { name: 'dead code', command: 'pnpm check:unused' }].map(
-      (step) => ({ ...step, isBeside: true }),
-    ),
+    { ...tests('unit'), isBeside: true },
+    { ...tests('infra'), isBeside: true },
   ],
   ...(isAll ? [[{ name: 'other browsers', command: 'pnpm test:browsers' }]] : []),
 ]
