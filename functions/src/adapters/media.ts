@@ -74,8 +74,8 @@ const useStored = async (address: string, field: string) => {
 }
 
 /** Picks the picture fields, as the given value may be a whole entity. */
-const pickPictureFields = (kept: StoredImage): StoredImage => {
-  const { image, imageWidth, imageHeight, imageSmall, imageAlt } = kept
+const pickPictureFields = (stored: StoredImage): StoredImage => {
+  const { image, imageWidth, imageHeight, imageSmall, imageAlt } = stored
   return { image, imageWidth, imageHeight, imageSmall, imageAlt }
 }
 

@@ -19,7 +19,7 @@ import { identifyDevice, logIn } from './login.ts'
 /** The code for passkeys is large and seldom needed, so it loads late. */
 const passkeys = () => import('./passkeys.ts')
 
-const known = {
+const knownCallers = {
   login: ({ body }, now) => identifyDevice(body, now),
   useLink: ({ body }) => identifyLink(body),
   logInByPasskey: ({ body }) => readChallenge(body.credential),
@@ -107,5 +107,5 @@ export const handler = serve(
 
     confirmPasskey: async ({ body, ...facts }) => (await passkeys()).confirmPasskey(body, facts),
   },
-  known,
+  knownCallers,
 )

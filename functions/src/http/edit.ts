@@ -51,12 +51,12 @@ export const applyChange = async <Entity extends { version: number }, Fields ext
   const current = await find()
   const isExpected = expected === undefined || expected === current.version
   if (isExpected) refuseFixedFields(response, current)
-  const asked = await fields(current)
-  const changed = isExpected ? await write(asked, current) : undefined
+  const changes = await fields(current)
+  const changed = isExpected ? await write(changes, current) : undefined
   if (changed) return changed
   if (expected === undefined) return gone()
   const now = isExpected ? await find() : current
   if (now.version === expected) return gone()
-  if (hasFields(now, asked)) return now
+  if (hasFields(now, changes)) return now
   return refuse('changed-meanwhile', { current: response.parse(now) })
 }

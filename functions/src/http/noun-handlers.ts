@@ -51,13 +51,13 @@ export const nounHandlers = <N extends Noun>(
   const withPicture = async (fields: object, current?: Entity) => {
     const { [picture ?? '']: address, ...rest }: Record<string, unknown> = { ...fields }
     if (!picture || !keepImage || address === undefined) return fields
-    const known: unknown = current && { ...current, image: Reflect.get(current, picture) }
-    const { image, ...kept } = await keepImage(
+    const currentPicture: unknown = current && { ...current, image: Reflect.get(current, picture) }
+    const { image, ...imageFields } = await keepImage(
       String(address ?? ''),
       picture,
-      known as StoredImage | undefined,
+      currentPicture as StoredImage | undefined,
     )
-    return { ...rest, ...kept, [picture]: image }
+    return { ...rest, ...imageFields, [picture]: image }
   }
 
   return {

@@ -31,8 +31,8 @@ const readText = ({ body = '', isBase64Encoded, headers }: HttpEvent) => {
 /** Parses a JSON body. Refuses names such as `__proto__`. */
 const readJsonBody = (event: HttpEvent, { carriesImage }: Route): unknown => {
   if (!jsonType.test(event.headers['content-type'] ?? '')) refuse('json-required')
-  const most = carriesImage ? limits.imageBodyBytes : limits.bodyBytes
-  if (bytesOf(event) > most) refuse('body-too-large')
+  const maxBytes = carriesImage ? limits.imageBodyBytes : limits.bodyBytes
+  if (bytesOf(event) > maxBytes) refuse('body-too-large')
   try {
     return jsonParseProtectProto(readText(event))
   } catch {

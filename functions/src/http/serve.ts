@@ -36,14 +36,14 @@ export const createFloodGuard = () => {
 
   return (caller: string, at: number, share = 1): boolean => {
     const current = Math.floor(at / windowMs)
-    const known = callers.get(caller)
-    if (!known && callers.size >= maxCallers) dropOldCallers(current)
-    const isCurrent = known?.window === current
-    const previous = known?.window === current - 1 ? known.now : 0
+    const earlier = callers.get(caller)
+    if (!earlier && callers.size >= maxCallers) dropOldCallers(current)
+    const isCurrent = earlier?.window === current
+    const previous = earlier?.window === current - 1 ? earlier.now : 0
     const counts = {
       window: current,
-      now: (isCurrent ? known.now : 0) + 1,
-      before: isCurrent ? known.before : previous,
+      now: (isCurrent ? earlier.now : 0) + 1,
+      before: isCurrent ? earlier.before : previous,
     }
     callers.set(caller, counts)
     const stillCounts = 1 - (at % windowMs) / windowMs
@@ -84,8 +84,8 @@ let sessions: Promise<typeof import('./session.ts')> | undefined
 
 const isFlooding = createFloodGuard()
 
-/** Refuses a flood before anything is read or written. `known` callers are counted separately. */
-const refuseFlood = (client: string, event: HttpEvent, known: () => string | undefined) => {
+/** Refuses a flood before anything is read or written. A caller that `identify` names is counted separately. */
+const refuseFlood = (client: string, event: HttpEvent, identify: () => string | undefined) => {
   const { routeKey, requestContext } = event
   const isFlood = (caller: string, share?: number) =>
     isFlooding(`${routeKey} ${caller}`, requestContext.timeEpoch, share)
@@ -94,7 +94,7 @@ const refuseFlood = (client: string, event: HttpEvent, known: () => string | und
     isFlood(network, place ? widerNetworkFactor : 1),
   )
   if (!isAnyFlood) return
-  const own = known()
+  const own = identify()
   if (own === undefined || isFlood(own))
     refuse('too-many-requests', { retryAfter: floodWaitSeconds })
 }
@@ -128,16 +128,16 @@ export const serve = <G extends Group>(
       {
         route,
         handle: handlers[name] as AnyHandler,
-        known: knownCallers[name] as AnyIdentify | undefined,
+        identify: knownCallers[name] as AnyIdentify | undefined,
       },
     ]),
   )
   return endpoint(async (event) => {
-    const { route, handle, known } = byKey.get(event.routeKey) ?? refuse('route-not-found')
+    const { route, handle, identify } = byKey.get(event.routeKey) ?? refuse('route-not-found')
     const facts: RequestFacts = { now: readTime(event), client: readClient(event), event }
     const isPublic = route.access === 'public'
     if (isPublic)
-      refuseFlood(facts.client, event, () => known?.(parseInput(event, route).input, facts.now))
+      refuseFlood(facts.client, event, () => identify?.(parseInput(event, route).input, facts.now))
     const session = isPublic ? undefined : await requireAdmin(event, route, facts.client)
     const { input, given } = parseInput(event, route)
     if (session && route.proven) (await sessions)?.requireProof({ ...facts, ...session })

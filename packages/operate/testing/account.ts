@@ -135,8 +135,11 @@ export const mockAccount = () => {
     const { status, outputs = {}, parameters = {} } = found(name)
     const pairs = (given: object, of: string) =>
       Object.entries(given).map(([key, value]) => ({ [`${of}Key`]: key, [`${of}Value`]: value }))
-    const told = { Outputs: pairs(outputs, 'Output'), Parameters: pairs(parameters, 'Parameter') }
-    return { Stacks: [{ StackName: name, StackStatus: status, ...told }] }
+    const described = {
+      Outputs: pairs(outputs, 'Output'),
+      Parameters: pairs(parameters, 'Parameter'),
+    }
+    return { Stacks: [{ StackName: name, StackStatus: status, ...described }] }
   })
   formation.on(GetTemplateCommand).callsFake(({ StackName }) => ({
     TemplateBody: JSON.stringify(found(StackName).template ?? {}),
@@ -145,10 +148,10 @@ export const mockAccount = () => {
   formation.on(DeleteStackCommand).callsFake(({ StackName }) => void stacks.delete(StackName))
   formation.on(UpdateStackCommand).callsFake(({ StackName, Parameters, TemplateURL }) => {
     const stack = found(StackName)
-    const kept =
+    const template =
       TemplateURL &&
       inside.objects.get(`${TemplateURL.split('/')[2].split('.')[0]}/${StackName}/before.json`)
-    if (kept) stack.template = JSON.parse(kept)
+    if (template) stack.template = JSON.parse(template)
     stack.status = 'UPDATE_COMPLETE'
     stack.parameters ??= {}
     for (const { ParameterKey, ParameterValue } of Parameters)

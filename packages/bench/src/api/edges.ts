@@ -64,17 +64,17 @@ const read = async (request: IncomingMessage, origin: string): Promise<Kept> => 
  * functions since the last call.
  */
 const startEdgeCache = async (origin: string, isPublished: IsPublished) => {
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, Kept>()
   let called: string[] = []
 
   const answerTo = async (request: IncomingMessage) => {
     if (request.method !== 'GET') throw new Error('Only reads pass this edge.')
-    const known = kept.get(keyOf(request))
-    if (known && known.until > Date.now()) return known
+    const cached = cache.get(keyOf(request))
+    if (cached && cached.until > Date.now()) return cached
     const path = request.url?.split('?')[0] ?? '/'
     if (await isAnsweredByFunction(path, isPublished)) called.push(path)
     const fresh = await read(request, origin)
-    if (!path.startsWith('/api/')) kept.set(keyOf(request), fresh)
+    if (!path.startsWith('/api/')) cache.set(keyOf(request), fresh)
     return fresh
   }
 

@@ -69,13 +69,13 @@ const usedIn = <T>(expression: string, given: Record<string, T> = {}) => {
 }
 
 /** The call that returns everything this one reads. */
-const lookedAt = ({ ProjectionExpression, FilterExpression, Select, ...asked }: Asked) => {
-  const { KeyConditionExpression: condition = '' } = asked
+const lookedAt = ({ ProjectionExpression, FilterExpression, Select, ...query }: Asked) => {
+  const { KeyConditionExpression: condition = '' } = query
   return {
-    ...asked,
+    ...query,
     // DynamoDB refuses unused names.
-    ExpressionAttributeNames: usedIn(condition, asked.ExpressionAttributeNames),
-    ExpressionAttributeValues: usedIn(condition, asked.ExpressionAttributeValues),
+    ExpressionAttributeNames: usedIn(condition, query.ExpressionAttributeNames),
+    ExpressionAttributeValues: usedIn(condition, query.ExpressionAttributeValues),
   }
 }
 
@@ -98,9 +98,9 @@ const written = (item: Item | undefined) => (item ? Math.ceil(itemBytes(item) / 
 const indexed = (item: Item | undefined, { KeySchema, Projection }: Index, keys: string[]) => {
   const names = KeySchema.map(({ AttributeName }) => AttributeName)
   if (!item || !names.every((name) => item[name])) return undefined
-  const kept = new Set([...keys, ...names, ...(Projection.NonKeyAttributes ?? [])])
+  const projected = new Set([...keys, ...names, ...(Projection.NonKeyAttributes ?? [])])
   const isWhole = Projection.ProjectionType === 'ALL'
-  const part = Object.entries(item).filter(([name]) => isWhole || kept.has(name))
+  const part = Object.entries(item).filter(([name]) => isWhole || projected.has(name))
   const place = JSON.stringify(names.map((name) => item[name]))
   return { place, item: Object.fromEntries(part) }
 }
@@ -172,9 +172,9 @@ const engineAt = (endpoint: string, { authorization, 'x-amz-date': date }: Incom
     authorization: String(authorization),
     'x-amz-date': String(date),
   }
-  return async <Answer>(action: string, asked: object): Promise<Answer> => {
+  return async <Answer>(action: string, input: object): Promise<Answer> => {
     const target = { ...headers, 'x-amz-target': `DynamoDB_20120810.${action}` }
-    const body = JSON.stringify(asked)
+    const body = JSON.stringify(input)
     return JSON.parse((await post(endpoint, target, body)).body) as Answer
   }
 }
@@ -192,8 +192,8 @@ const shapeOf = async (engine: Engine, TableName: string) => {
 const standing = async (engine: Engine, keys: string[], all: readonly Sent[]) => {
   const found = all.map(async ({ TableName, Key, Item = {} }) => {
     const key = Key ?? Object.fromEntries(keys.map((name) => [name, Item[name]]))
-    const asked = { TableName, Key: key, ConsistentRead: true }
-    return (await engine<{ Item?: Item }>('GetItem', asked)).Item
+    const input = { TableName, Key: key, ConsistentRead: true }
+    return (await engine<{ Item?: Item }>('GetItem', input)).Item
   })
   return Promise.all(found)
 }

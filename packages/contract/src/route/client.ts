@@ -53,10 +53,10 @@ const makeEtagCache = () => {
       return answers.get(path)
     },
 
-    keep: (sessionId: string | undefined, path: string, kept: CachedAnswer) => {
+    keep: (sessionId: string | undefined, path: string, answer: CachedAnswer) => {
       if (owner !== sessionId) return
       answers.delete(path)
-      answers.set(path, kept)
+      answers.set(path, answer)
       const [oldest] = answers.keys()
       if (answers.size > maxEntries && oldest !== undefined) answers.delete(oldest)
     },
@@ -183,35 +183,35 @@ export const createClient = ({
   headers,
   onAnswer,
 }: ClientSettings = {}): Call => {
-  const kept = makeEtagCache()
+  const cache = makeEtagCache()
   return async <R extends Callable>(route: R, ...[given, options]: CallArguments<R>) => {
     const caller = session?.() ?? {}
     const input: { params?: unknown; query?: unknown; body?: unknown } = given ?? {}
     const { body } = input
     const path = buildPath(route, input)
-    const held = kept.find(caller.sessionId, path)
+    const stored = cache.find(caller.sessionId, path)
     const keeps = isCached(route, input.query)
-    const known = keeps ? held : undefined
-    const asked = fetch(baseUrl + path, {
+    const cached = keeps ? stored : undefined
+    const answering = fetch(baseUrl + path, {
       method: route.method,
       credentials: 'include',
       headers: {
         ...headers,
         ...buildHeaders(route, caller, body !== undefined),
-        ...(known && { 'if-none-match': known.etag }),
+        ...(cached && { 'if-none-match': cached.etag }),
         ...options?.headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(options?.signal && { signal: options.signal }),
     })
     // A write must be visible at once, even if the next answer of the API lags behind.
-    const response = await asked.finally(() => route.method !== 'GET' && kept.forget())
-    if (known && response.status === 304) return known.result as CallResult<R>
+    const response = await answering.finally(() => route.method !== 'GET' && cache.forget())
+    if (cached && response.status === 304) return cached.result as CallResult<R>
     if (!response.ok) throw await makeCallError(response)
     onAnswer?.(path, response.headers)
     const result = await readResult(route, response, input.query)
     const etag = response.headers.get('etag')
-    if (keeps && etag) kept.keep(caller.sessionId, path, { etag, result })
+    if (keeps && etag) cache.keep(caller.sessionId, path, { etag, result })
     return result as CallResult<R>
   }
 }

@@ -79,13 +79,13 @@ export const validity = {
 export const pictureFields = <Name extends string>(name: Name) => {
   const address = { stored: storedPicture, given: imageAddress, changed: clearable(imageAddress) }
   const field = { [name]: address } as Record<Name, typeof address>
-  const kept = {
+  const measured = {
     imageWidth: { stored: z.nullable(z.number()) },
     imageHeight: { stored: z.nullable(z.number()) },
     imageSmall: { stored: smallPicture },
     imageAlt: { stored: pictureAlt },
   }
-  return { ...field, ...kept }
+  return { ...field, ...measured }
 }
 
 const ids = {

@@ -304,8 +304,8 @@ export const startTableEngine = async ({
           response.emit('close')
         },
       })
-      const asked = { headers, method: 'POST', url: '/' }
-      answerRequest(asked, response as never, body).catch(reject)
+      const request = { headers, method: 'POST', url: '/' }
+      answerRequest(request, response as never, body).catch(reject)
     })
 
   const stop = async () => {

@@ -117,9 +117,9 @@ export const startTableWrites = async (ask: AskEngine, logPath: string | undefin
     return status === 200 ? table : undefined
   }
   const findTable = (name: string) => {
-    const known = tables.get(name) ?? describe(name)
-    tables.set(name, known)
-    return known
+    const table = tables.get(name) ?? describe(name)
+    tables.set(name, table)
+    return table
   }
 
   const judge = async (
@@ -132,8 +132,8 @@ export const startTableWrites = async (ask: AskEngine, logPath: string | undefin
       names.flatMap((name) => (given[name] ? [[name, given[name]]] : [])),
     )
     const read = async () => {
-      const asked = { TableName: table.TableName, Key: key, ConsistentRead: true }
-      return ((await ask('GetItem', asked)).body as { Item?: Item }).Item
+      const input = { TableName: table.TableName, Key: key, ConsistentRead: true }
+      return ((await ask('GetItem', input)).body as { Item?: Item }).Item
     }
     const judged = await judgeWrite(table, action, write, read)
     return { ...judged, key, table: table.TableName }
@@ -218,10 +218,10 @@ export const startTableWrites = async (ask: AskEngine, logPath: string | undefin
     const actions = parseTransaction(input)
     if (!Array.isArray(actions)) return actions
     const id = input.ClientRequestToken
-    const asked = createHash('sha256').update(JSON.stringify(input.TransactItems)).digest('base64')
-    const known = id === undefined ? undefined : tokens.get(id)
-    if (known && isRecent(known))
-      return known.asked === asked
+    const hash = createHash('sha256').update(JSON.stringify(input.TransactItems)).digest('base64')
+    const earlier = id === undefined ? undefined : tokens.get(id)
+    if (earlier && isRecent(earlier))
+      return earlier.asked === hash
         ? answerOk({})
         : refuse(
             'IdempotentParameterMismatchException',
@@ -238,7 +238,7 @@ export const startTableWrites = async (ask: AskEngine, logPath: string | undefin
       describeReason(verdict, actions[place] as Action),
     )
     if (reasons.some(({ Code }) => Code !== 'None')) return refuseCancelled(reasons)
-    await commit(verdicts, id === undefined ? undefined : { id, asked, at: Date.now() })
+    await commit(verdicts, id === undefined ? undefined : { id, asked: hash, at: Date.now() })
     return answerOk({})
   }
 

@@ -133,8 +133,8 @@ export const startFaultProxy = async ({
   const act = async (call: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(call)
     const action = String(call.headers['x-amz-target'] ?? '').split('.')[1] ?? ''
-    const asked = { method: call.method ?? '', path: call.url ?? '', action, body }
-    const fault: Fault | undefined = decide(asked)
+    const intercepted = { method: call.method ?? '', path: call.url ?? '', action, body }
+    const fault: Fault | undefined = decide(intercepted)
     if (fault?.kind === 'drop') return response.destroy()
     if (fault?.kind === 'error' || fault?.kind === 'throttle')
       return refuse(response, service, fault.kind)

@@ -74,11 +74,11 @@ export type SiteFile = {
 
 const loadFile = async (folder: string, path: string): Promise<SiteFile> => {
   const body = await readFile(join(folder, path))
-  const kept = new Map<Encoding, Promise<Buffer>>()
+  const bodies = new Map<Encoding, Promise<Buffer>>()
   const encoded = (encoding: Encoding) => {
-    const made = kept.get(encoding) ?? encode(body, encoding, true)
-    kept.set(encoding, made)
-    return made
+    const encodedBody = bodies.get(encoding) ?? encode(body, encoding, true)
+    bodies.set(encoding, encodedBody)
+    return encodedBody
   }
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const cacheControl = fileCacheControl(path)

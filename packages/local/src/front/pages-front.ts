@@ -71,8 +71,8 @@ export const createPagesFront = ({ show, api, pagePolicy }: Parts) => {
   return async (exchange: Exchange, path: string, search: string) => {
     const { request, response } = exchange
     if (!isRead(request.method)) return askPages(exchange)
-    const asked = { method: 'GET', uri: path, querystring: toEdgeQuery(search), headers: {} }
-    const ruled = viewerRequest({ request: asked, viewer: { ip: '' } })
+    const viewed = { method: 'GET', uri: path, querystring: toEdgeQuery(search), headers: {} }
+    const ruled = viewerRequest({ request: viewed, viewer: { ip: '' } })
     if ('statusCode' in ruled) {
       if ('headers' in ruled) response.setHeader('location', ruled.headers.location.value)
       return sendText(exchange, ruled.statusCode, ruled.statusDescription)

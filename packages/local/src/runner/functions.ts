@@ -13,8 +13,8 @@ export type FunctionModules = Record<string, string>
 /** Bundles the functions as for deployment: into `outDir`, or into a folder that is reused while the sources are the same. Throws a StartFailure with the bundler's message. */
 export const bundleModules = async (outDir?: string): Promise<FunctionModules> => {
   try {
-    const made = outDir ? await bundleFunctions({ outDir }) : await ensureBundled()
-    const bundles = Object.entries(made)
+    const bundled = outDir ? await bundleFunctions({ outDir }) : await ensureBundled()
+    const bundles = Object.entries(bundled)
     return Object.fromEntries(
       bundles.map(([name, { dir, handler }]) => {
         const file = join(dir, `${handler.split('.')[0]}.mjs`)

@@ -15,8 +15,8 @@ const readRememberedPassword = async ({
   admin,
 }: Settings): Promise<string | undefined> => {
   try {
-    const kept: Credentials = JSON.parse(await readFile(adminFile(dataDir), 'utf8'))
-    return kept.username === admin.username ? kept.password : undefined
+    const stored: Credentials = JSON.parse(await readFile(adminFile(dataDir), 'utf8'))
+    return stored.username === admin.username ? stored.password : undefined
   } catch {
     return undefined
   }

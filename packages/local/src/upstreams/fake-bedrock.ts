@@ -88,9 +88,9 @@ export const startFakeBedrock = async (at = 0) => {
   let current: Reply = modelReplies.says('হ্যাঁ!')
   const server = createServer(async (request, response) => {
     const [, model = ''] = /^\/model\/([^/]+)\/converse$/.exec(request.url ?? '') ?? []
-    const asked = { ...JSON.parse(await text(request)), modelId: decodeURIComponent(model) }
-    requests.push(asked)
-    return current(response, asked)
+    const prompt = { ...JSON.parse(await text(request)), modelId: decodeURIComponent(model) }
+    requests.push(prompt)
+    return current(response, prompt)
   })
   await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -73,9 +73,9 @@ export const startFakeMail = async ({ keep }: Options = {}) => {
     if (status && name) return sendAnswer(response, status, { message: name }, name)
     if (reply === 'hangs') return undefined
     const MessageId = randomUUID()
-    const kept = { ...mail, at: new Date().toISOString() }
-    await keep?.(MessageId, kept)
-    sent.push({ ...kept, answered: reply === 'sends' })
+    const dated = { ...mail, at: new Date().toISOString() }
+    await keep?.(MessageId, dated)
+    sent.push({ ...dated, answered: reply === 'sends' })
     return reply === 'loses' ? response.destroy() : sendAnswer(response, 200, { MessageId })
   }
   const server = createServer((request, response) => {

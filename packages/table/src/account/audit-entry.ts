@@ -25,9 +25,9 @@ const derivedFields =
 
 const fieldsOf = ({ fields, changes }: AuditSubject): readonly string[] => {
   if (fields || !changes) return fields ?? []
-  const known = new Map<string, unknown>(Object.entries(changes.from))
+  const valuesBefore = new Map<string, unknown>(Object.entries(changes.from))
   return Object.entries(changes.to).flatMap(([name, value]) =>
-    derivedFields.test(name) || isDeepStrictEqual(known.get(name), value) ? [] : [name],
+    derivedFields.test(name) || isDeepStrictEqual(valuesBefore.get(name), value) ? [] : [name],
   )
 }
 

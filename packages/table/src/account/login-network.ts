@@ -22,8 +22,8 @@ export const storedSalt = z.object({ salt: z.string(), ttl: z.number() })
 
 /** Finds the salt of a day (`2026-11-22`); undefined before its first use. */
 export const findSalt = async (day: string): Promise<string | undefined> => {
-  const known = await get(keys.salt(day))
-  return known && storedSalt.parse(known).salt
+  const item = await get(keys.salt(day))
+  return item && storedSalt.parse(item).salt
 }
 
 /**

@@ -123,11 +123,11 @@ const countInWindows = async (
     ...continueWindows(earlier, windows, now),
     ttl: ttlAt(windows, now),
   })
-  for (let known = given; ; known = await readCounts(allowance)) {
-    const wait = waitOf(known, allowance, now)
+  for (let counts = given; ; counts = await readCounts(allowance)) {
+    const wait = waitOf(counts, allowance, now)
     if (wait > 0) return { retryAfter: wait }
-    const { own } = known
-    const item = begun(known)
+    const { own } = counts
+    const item = begun(counts)
     const counted: Item | false | undefined = own
       ? await count(allowance, isLiveIn(own, now), now)
       : (await create(item)) && item
@@ -145,23 +145,25 @@ export const takeAttempts = async (
   allowances: readonly Allowance[],
   now: Date,
 ): Promise<AttemptResult[]> => {
-  const known = await Promise.all(
-    allowances.map(async (allowance) => ({ allowance, known: await findCounts(allowance, now) })),
+  const openings = await Promise.all(
+    allowances.map(async (allowance) => ({ allowance, counts: await findCounts(allowance, now) })),
   )
-  const waits = known.map((one) => ({ retryAfter: waitOf(one.known, one.allowance, now) }))
+  const waits = openings.map((one) => ({ retryAfter: waitOf(one.counts, one.allowance, now) }))
   const isRefusal = (one: AttemptResult, place: number) =>
     'retryAfter' in one && one.retryAfter > 0 && !allowances[place]?.isSoft
   if (waits.some(isRefusal)) return waits
-  const taken = await Promise.all(known.map((one) => countInWindows(one.known, one.allowance, now)))
-  if (!taken.some(isRefusal)) return taken
-  const counted = allowances.filter((_, place) => 'count' in (taken[place] ?? {}))
+  const attempts = await Promise.all(
+    openings.map((one) => countInWindows(one.counts, one.allowance, now)),
+  )
+  if (!attempts.some(isRefusal)) return attempts
+  const counted = allowances.filter((_, place) => 'count' in (attempts[place] ?? {}))
   await Promise.all(counted.map(giveAttemptBack))
-  return taken.map((one) => ('count' in one ? { retryAfter: 0 } : one))
+  return attempts.map((one) => ('count' in one ? { retryAfter: 0 } : one))
 }
 
 export const takeAttempt = async (allowance: Allowance, now: Date): Promise<AttemptResult> => {
-  const [taken] = await takeAttempts([allowance], now)
-  return taken ?? { count: 0 }
+  const [attempt] = await takeAttempts([allowance], now)
+  return attempt ?? { count: 0 }
 }
 
 /** Counts an attempt. Returns false, and counts nothing, if the allowance is used up. */

@@ -80,8 +80,8 @@ export const answeredRows = async (now: Date): Promise<Map<number, RowAnswers>> 
       const row = answered.get(Number(item.sk)) ?? { count: 0, lacked: {} }
       row.count += sumOf(item, 'd', days)
       for (const language of messageLanguages) {
-        const asked = sumOf(item, language, days)
-        if (asked) row.lacked[language] = (row.lacked[language] ?? 0) + asked
+        const times = sumOf(item, language, days)
+        if (times) row.lacked[language] = (row.lacked[language] ?? 0) + times
       }
       answered.set(Number(item.sk), row)
     }

@@ -13,13 +13,13 @@ export const takeTokens = async (
   now: Date,
 ): Promise<boolean> => {
   const key = keys.tokens(period)
-  const most = limit - amount
-  while (most >= 0) {
-    const fits = { expression: '#used <= :most', values: { most } }
+  const maxUsed = limit - amount
+  while (maxUsed >= 0) {
+    const fits = { expression: '#used <= :maxUsed', values: { maxUsed } }
     if (await update(key, { add: { used: amount } }, fits)) return true
     const ttl = Math.floor(now.getTime() / 1000) + keptDays * day
     if (await create({ ...key, used: amount, ttl })) return true
-    if ((await usedTokens(period)) > most) return false
+    if ((await usedTokens(period)) > maxUsed) return false
   }
   return false
 }

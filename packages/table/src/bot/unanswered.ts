@@ -75,15 +75,11 @@ export const countUnanswered = async (noted: NotedMessage, now: Date): Promise<b
     { expression: '#ttl > :now', values: { now: seconds(now) } },
   )
   if (!counted) return false
-  const keep = async (
-    field: 'samples' | 'askers' | 'notMeantRows',
-    value: string,
-    most: number,
-  ) => {
-    const known = storedUnanswered.shape[field].safeParse(counted[field]).data
-    if (!known || known.has(value) || known.size >= most) return
-    const expression = `attribute_not_exists(#${field}) OR size(#${field}) < :most`
-    const hasRoom = { expression, values: { most } }
+  const keep = async (field: 'samples' | 'askers' | 'notMeantRows', value: string, max: number) => {
+    const stored = storedUnanswered.shape[field].safeParse(counted[field]).data
+    if (!stored || stored.has(value) || stored.size >= max) return
+    const expression = `attribute_not_exists(#${field}) OR size(#${field}) < :max`
+    const hasRoom = { expression, values: { max } }
     await update(key, { add: { [field]: new Set([value]) } }, hasRoom)
   }
   await keep('samples', noted.text, maxSamples)

@@ -77,8 +77,9 @@ export const changeEntity = async <Entity extends { version: number }>(
     const when = joinConditions(isVersion(current.version), next.when)
     const own = { update: key, changes: { set }, when }
     const about = subject?.(current, next.fields)
-    const told = about && { ...about, changes: { from: current, to: next.fields } }
-    if (!(await transact([own, ...(next.beside ?? [])], told))) return read({ ...current, ...set })
+    const audited = about && { ...about, changes: { from: current, to: next.fields } }
+    if (!(await transact([own, ...(next.beside ?? [])], audited)))
+      return read({ ...current, ...set })
   }
   throw makeOvertakenError()
 }

@@ -13,12 +13,12 @@ export const shareReads = <Result>(run: () => Promise<Result>): Promise<Result> 
 export const readOncePerPass = <Input extends object, Output>(
   read: (input: Input) => Promise<Output>,
 ) => {
-  const known = new WeakMap<object, Map<string, Promise<Output>>>()
+  const readsByPass = new WeakMap<object, Map<string, Promise<Output>>>()
   return (input: Input): Promise<Output> => {
     const pass = passes.getStore()
     if (!pass) return read(input)
-    const reads = known.get(pass) ?? new Map<string, Promise<Output>>()
-    known.set(pass, reads)
+    const reads = readsByPass.get(pass) ?? new Map<string, Promise<Output>>()
+    readsByPass.set(pass, reads)
     const name = JSON.stringify(input)
     const answer = reads.get(name) ?? read(input)
     reads.set(name, answer)

@@ -200,10 +200,10 @@ export const transact = async (
 ): Promise<Write | undefined> => {
   const entry = makeEntry(subject)
   const all = entry ? [...writes, { put: entry }] : writes
-  const asked = { TransactItems: all.map(actionOf), ClientRequestToken: crypto.randomUUID() }
+  const input = { TransactItems: all.map(actionOf), ClientRequestToken: crypto.randomUUID() }
   try {
     await retryWhileBusy(
-      () => client.send(new TransactWriteCommand(asked)),
+      () => client.send(new TransactWriteCommand(input)),
       (error) => reasonsOf(error).some(({ Code = '' }) => busyCodes.test(Code)),
     )
     return undefined
@@ -232,8 +232,10 @@ export const writeAuditEntry = async (subject: AuditSubject): Promise<void> => {
 
 /** Creates an item unless it exists, and returns what is stored, in one call. */
 export const createOrGet = async ({ pk, sk, ...fields }: Key & Item): Promise<Item | undefined> => {
-  const kept = Object.keys(fields).map((field) => `#${field} = if_not_exists(#${field}, :${field})`)
-  const UpdateExpression = `SET ${kept.join(', ')}`
+  const assignments = Object.keys(fields).map(
+    (field) => `#${field} = if_not_exists(#${field}, :${field})`,
+  )
+  const UpdateExpression = `SET ${assignments.join(', ')}`
   const command = new UpdateCommand({
     TableName: TableName(),
     Key: { pk, sk },
@@ -358,8 +360,8 @@ export const queryIndex = (
 export const queryNewestFirst = (
   indexName: IndexName,
   partition: string,
-  { before, ...asked }: QueryPart & { before?: string | undefined },
-) => queryIndex(indexName, partition, { ...asked, order: 'newest', after: before })
+  { before, ...part }: QueryPart & { before?: string | undefined },
+) => queryIndex(indexName, partition, { ...part, order: 'newest', after: before })
 
 type CountedPartition = {
   index: IndexName
