@@ -4,71 +4,73 @@ import { type Found, type Noun, nouns } from './nouns.ts'
 import type { Callers } from './site.ts'
 
 /**
- * A thing sent to the site. `may` are its possible editions, 0 for deleted: one if all was
+ * A thing sent to the site. `editions` are its possible editions, 0 for deleted: one if all was
  * acknowledged, more if an answer is missing.
  */
-type Kept = { mark: string; id: string; may: number[] }
+type Entry = { mark: string; id: string; editions: number[] }
 
 /**
  * What was sent of one kind, and its state by the answers alone. After a missing answer a thing
  * rests until `compare`.
  */
 const makeLedger = (noun: Noun, complain: (complaint: string) => void) => {
-  const all = new Map<string, Kept>()
+  const all = new Map<string, Entry>()
   const ledger = { noun, acknowledged: 0 }
   /** Sends an edition; a returned text becomes the id. */
-  const send = async (kept: Kept, edition: number, act: () => Promise<unknown>) => {
-    all.set(kept.mark, kept)
-    const before = kept.may
-    kept.may = [...before, edition]
+  const send = async (entry: Entry, edition: number, act: () => Promise<unknown>) => {
+    all.set(entry.mark, entry)
+    const before = entry.editions
+    entry.editions = [...before, edition]
     try {
       const answer = await act()
-      kept.may = [edition]
+      entry.editions = [edition]
       ledger.acknowledged++
-      if (typeof answer === 'string') kept.id = answer
+      if (typeof answer === 'string') entry.id = answer
     } catch (error) {
       // Unless the function itself answered, it may or may not have happened.
       if (!(error instanceof CallError) || error.status >= 500) return
-      kept.may = before
-      if (error.status !== 429) complain(`${noun.name} ${kept.mark} was refused: ${error.message}`)
+      entry.editions = before
+      if (error.status !== 429) complain(`${noun.name} ${entry.mark} was refused: ${error.message}`)
     }
   }
 
-  const compareOne = (kept: Kept, found: Found[]) => {
-    const { mark, may } = kept
+  const compareOne = (entry: Entry, found: Found[]) => {
+    const { mark, editions } = entry
     const [one, ...more] = found
     if (more.length) return complain(`${noun.name} ${mark} is there ${more.length + 1} times`)
-    const edition = one ? may.find((each) => each > 0 && one.is(each)) : may.find((each) => !each)
+    const edition = one
+      ? editions.find((each) => each > 0 && one.is(each))
+      : editions.find((each) => !each)
     if (edition === undefined)
       return complain(
-        `${noun.name} ${mark} should be ${may.join(' or ')} and is ${one ? 'something else' : 'gone'}`,
+        `${noun.name} ${mark} should be ${editions.join(' or ')} and is ${one ? 'something else' : 'gone'}`,
       )
-    kept.may = [edition]
-    kept.id = one?.id ?? ''
+    entry.editions = [edition]
+    entry.id = one?.id ?? ''
   }
 
   return Object.assign(ledger, {
     send,
     create: (callers: Callers) => {
-      const kept = { mark: `chaos-${noun.name}-${all.size}`, id: '', may: [0] }
-      return send(kept, 1, () => noun.create(callers, kept.mark))
+      const entry = { mark: `chaos-${noun.name}-${all.size}`, id: '', editions: [0] }
+      return send(entry, 1, () => noun.create(callers, entry.mark))
     },
     /** Compares the site with what was answered. */
     compare: async (callers: Callers) => {
       const found = await noun.read(callers)
-      for (const kept of all.values())
+      for (const entry of all.values())
         compareOne(
-          kept,
-          found.filter(({ mark }) => mark === kept.mark),
+          entry,
+          found.filter(({ mark }) => mark === entry.mark),
         )
       for (const { mark } of found)
         if (!all.has(mark)) complain(`${noun.name} ${mark} was never sent`)
     },
-    /** Things in a known state. */
-    known: () =>
-      [...all.values()].flatMap((kept) => {
-        const [edition = 0, ...more] = kept.may
-        return more.length ? [] : [{ kept, mark: kept.mark, edition }]
+    /** The things whose edition the answers leave no doubt about. */
+    settled: () =>
+      [...all.values()].flatMap((entry) => {
+        const [edition = 0, ...more] = entry.editions
+        return more.length ? [] : [{ entry, mark: entry.mark, edition }]
       }),
   })
 }
@@ -78,22 +80,22 @@ export const makeLedgers = (complain: (complaint: string) => void) =>
   nouns.map((noun) => makeLedger(noun, complain))
 
 /** Creates (half of the time), changes or deletes one thing. */
-const writeOne = async (ledger: Ledger, callers: Callers, upTo: (most: number) => number) => {
-  const { noun, create, known, send } = ledger
-  const there = known().filter(({ edition }) => edition > 0)
+const writeOne = async (ledger: Ledger, callers: Callers, upTo: (max: number) => number) => {
+  const { noun, create, settled, send } = ledger
+  const there = settled().filter(({ edition }) => edition > 0)
   const one = there[upTo(Math.max(there.length - 1, 0))]
   const dice = upTo(9)
   if (!one || dice < 5) return create(callers)
-  const { kept, mark, edition } = one
-  if (dice > 7) return send(kept, 0, () => noun.remove(callers, kept.id))
-  return send(kept, edition + 1, () => noun.change(callers, kept.id, mark, edition + 1))
+  const { entry, mark, edition } = one
+  if (dice > 7) return send(entry, 0, () => noun.remove(callers, entry.id))
+  return send(entry, edition + 1, () => noun.change(callers, entry.id, mark, edition + 1))
 }
 
 /** Writes until `ended`, each kind in its own sequence. */
 export const write = (
   ledgers: readonly Ledger[],
   callers: Callers,
-  upTo: (most: number) => number,
+  upTo: (max: number) => number,
   ended: AbortSignal,
 ) =>
   Promise.all(

@@ -63,7 +63,8 @@ const untruths = async ({ s3, siteBucket }: RunnerFacts, ledgers: readonly Ledge
     const answer = await fetch(`http://127.0.0.1:${s3}/${siteBucket}${publishedFile(path)}`)
     return answer.ok ? answer.text() : ''
   }
-  const knownOf = (name: string) => ledgers.find(({ noun }) => noun.name === name)?.known() ?? []
+  const settledOf = (name: string) =>
+    ledgers.find(({ noun }) => noun.name === name)?.settled() ?? []
   const [homeHtml, sitemap] = await Promise.all([read('/'), read('/sitemap.xml')])
   // Words in another script have an element of their own, for the right voice and font.
   const home = homeHtml.replaceAll(/<[^>]*>/g, '')
@@ -72,12 +73,12 @@ const untruths = async ({ s3, siteBucket }: RunnerFacts, ledgers: readonly Ledge
     if (text.includes(part) !== isThere)
       wrong.push(`${where} ${isThere ? 'does not show' : 'still shows'} ${part}`)
   }
-  for (const { mark, edition } of knownOf('post')) {
+  for (const { mark, edition } of settledOf('post')) {
     const address = `/blog/${mark}`
     hold(address, await read(address), edition ? textOf(mark, edition) : mark, edition > 0)
     hold('the sitemap', sitemap, `${address}<`, edition > 0)
   }
-  for (const { mark, edition } of knownOf('section'))
+  for (const { mark, edition } of settledOf('section'))
     hold('/', home, edition ? textOf(mark, edition) : `${mark}, edition`, edition > 0)
   return wrong
 }

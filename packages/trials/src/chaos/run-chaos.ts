@@ -11,12 +11,12 @@ import { makeLedgers, write } from './ledger.ts'
 import { lookAt, recovered } from './look.ts'
 import { type Callers, type Site, startSite, watchAnswers } from './site.ts'
 
-/** Acknowledged writes before and after a round's trouble. */
-const written = 15
-/** For these, on a busy machine. */
+/** So many writes are acknowledged before and after a round's trouble. */
+const writesBeforeTrouble = 15
+/** They may take so long on a busy machine. */
 const timeoutMs = 300_000
 
-// Of full throttling, and of a full disk.
+// Full throttling lasts so long, and so does the full disk.
 const troubleMs = 1_000
 
 /** Mounts a small disk; false without the right to. */
@@ -70,7 +70,7 @@ export const runChaos = async ({ rounds, seed, say, signal }: Options) => {
 
   const acknowledged = () => ledgers.reduce((sum, one) => sum + one.acknowledged, 0)
   const untilWritten = async () => {
-    const [enough, end] = [acknowledged() + written, performance.now() + timeoutMs]
+    const [enough, end] = [acknowledged() + writesBeforeTrouble, performance.now() + timeoutMs]
     while (acknowledged() < enough && !signal?.aborted) {
       if (performance.now() > end) throw new Error('Hardly anything could be written.')
       await sleep(50)

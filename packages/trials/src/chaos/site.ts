@@ -28,13 +28,13 @@ const visitorFrom = (localAddress: string) => {
   // A connection that is used again just as the server closes it would look like a broken answer.
   const agent = new Agent({ keepAlive: false, localAddress })
   const visit: typeof fetch = async (input, init) => {
-    const asked = new Request(input, init)
-    const body = Buffer.from(await asked.arrayBuffer())
+    const sending = new Request(input, init)
+    const body = Buffer.from(await sending.arrayBuffer())
     return new Promise((resolve, reject) => {
-      const sent = request(asked.url, {
+      const sent = request(sending.url, {
         agent,
-        method: asked.method,
-        headers: { ...Object.fromEntries(asked.headers), 'content-length': body.length },
+        method: sending.method,
+        headers: { ...Object.fromEntries(sending.headers), 'content-length': body.length },
       })
       sent.on('error', reject)
       sent.on('response', (incoming) => toResponse(incoming).then(resolve, reject))
@@ -104,7 +104,7 @@ export const startSite = async (dataDir: string, seed: number, watch: AnswerWatc
   const runner = spawnRunner({ DATA_DIR: dataDir, ADMIN_PASSWORD: password, FAULTS: `${seed}` })
   const { url } = await runner.ready
   const facts = await readRunnerFile(dataDir)
-  if (!facts) throw new Error('The runner says not where it runs.')
+  if (!facts) throw new Error('The runner does not say where it runs.')
   const leaving: (() => void)[] = []
   let isAsked = false
   runner.ended.then(({ code, errors }) => {
