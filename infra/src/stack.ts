@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { functionGroups } from '@bong-bari/functions/bundle'
 import { ensureBundled } from '@bong-bari/functions/bundled'
-import { originOf, stackNameOf } from '@bong-bari/site'
+import { stackNameOf } from '@bong-bari/site'
 import { ensureBuilt } from '@bong-bari/web/built'
 import { CfnOutput, FileSystem, Stack, type Stage, Tags } from 'aws-cdk-lib'
 import { acceptFindings } from './accepted.ts'
@@ -104,7 +104,7 @@ export const defineStack = (
   for (const lambda of [pages, publish]) lambda.node.addDependency(...assets)
   const { restoredTable = '', domainName } = config
   const ownAddress = `https://${distribution.distributionDomainName}`
-  const origin = originOf({ domainName, ownAddress })
+  const origin = domainName ? `https://${domainName}` : ownAddress
   const code = [functions.publish, functions.reactions].map(fingerprintBundle)
   const version = [...code, site.webHash, origin, restoredTable].join(' ')
   createDeploymentTasks(stack, {
@@ -117,7 +117,7 @@ export const defineStack = (
   const topic = createMonitoring(stack, config, { api, lambdas, publishing, notices, deadLetters })
   createCopies(stack, { config, table, media, topic })
   const outputs = {
-    SiteAddress: domainName ? `https://${domainName}` : ownAddress,
+    SiteAddress: origin,
     Origin: origin,
     DistributionDomainName: distribution.distributionDomainName,
     DistributionId: distribution.distributionId,

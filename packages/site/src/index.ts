@@ -69,27 +69,3 @@ export const stackNameOf = (stage = 'production', product: string = site.name) =
   const name = product.replace(/[^A-Za-z0-9]/g, '')
   return stage === 'production' ? name : `${name}-${stage}`
 }
-
-type Whereabouts = {
-  /** The variable SITE_URL. */
-  siteUrl?: string | undefined
-  /** The setting `domainName`. */
-  domainName?: string | undefined
-  /** The address of the deployed stack or the local runner. */
-  ownAddress?: string | undefined
-}
-
-const addressOf = (siteUrl: string) => {
-  const url = URL.canParse(siteUrl) ? new URL(siteUrl) : undefined
-  if (url && /^https?:$/.test(url.protocol)) return url.origin
-  throw new Error(`SITE_URL must be an address such as https://www.example.com, not "${siteUrl}".`)
-}
-
-/**
- * The site's origin for canonical links, sitemap and feed: no trailing slash. Empty values count as
- * absent. Throws on an invalid SITE_URL.
- */
-export const originOf = ({ siteUrl, domainName, ownAddress }: Whereabouts = {}): string => {
-  if (siteUrl) return addressOf(siteUrl)
-  return domainName ? `https://${domainName}` : ownAddress || site.origin
-}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import engine, { type Table } from 'dynalite/db/index.js'
-import { findRunner, hasAnotherLayout, tableFolder } from '../runner/data-folder.ts'
+import { findRunner, requireLayout, tableFolder } from '../runner/data-folder.ts'
 import { readSettings } from '../runner/settings.ts'
 import { StartFailure } from '../runner/start-failure.ts'
 import { createTable } from './create-resources.ts'
@@ -32,10 +32,7 @@ export const reachTable = async (given: Record<string, string | undefined>) => {
   const path = tableFolder(dataDir)
   if (!existsSync(path))
     throw new StartFailure(`There is no table in DATA_DIR "${dataDir}"; start the site once first.`)
-  if (await hasAnotherLayout(dataDir))
-    throw new StartFailure(
-      `The data folder "${dataDir}" was laid out by another version; use that one, or start the site once, which sets the folder aside.`,
-    )
+  await requireLayout(dataDir)
   await checkTableStore(path, tableName, true)
   const engine = await startTableEngine({ path })
   await createTable(engine.endpoint, tableName)

@@ -76,23 +76,15 @@ const repairAfterKill = async (store: Store, tableName: string) => {
   else await store.db.batch([{ type: 'del', key: `table~${tableName}` }])
 }
 
-/** Runs `work` with the folder's store, which nobody else may have open. Throws a StartFailure if the folder is broken or in use. */
-export const withTableStore = async (path: string, work: (store: Store) => Promise<void>) => {
+/** Checks that the store of a folder opens, which nobody else may have open. `killed`: the last process was killed, so its indexes are repaired. Throws a StartFailure if the folder is broken or in use. */
+export const checkTableStore = async (path: string, tableName: string, killed: boolean) => {
   const store = engine.create({ path })
   try {
     await store.db.open()
-    await work(store)
+    if (killed) await repairAfterKill(store, tableName)
   } catch (error) {
-    throw isDiskFull(error) || error instanceof StartFailure
-      ? error
-      : createOpenFailure(path, error)
+    throw isDiskFull(error) ? error : createOpenFailure(path, error)
   } finally {
     await store.db.close()
   }
 }
-
-/** Checks that the store opens. `killed`: the last process was killed, so its indexes are repaired. */
-export const checkTableStore = (path: string, tableName: string, killed: boolean) =>
-  withTableStore(path, async (store) => {
-    if (killed) await repairAfterKill(store, tableName)
-  })

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { access, constants, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { tableSchema } from '@bong-bari/table'
-import { withTableStore } from '../aws/table-store.ts'
 import { errorCodeOf, isDiskFull, StartFailure } from './start-failure.ts'
 
 const failureSentences: Record<string, (folder: string) => string> = {
@@ -107,30 +106,16 @@ const readLayout = async (folder: string) => {
   }
 }
 
-export const hasAnotherLayout = async (folder: string) =>
-  existsSync(tableFolder(folder)) && (await readLayout(folder)) !== layout
-
-const renameFolder = async (folder: string, now: Date) => {
-  const runner = await findRunner(folder)
-  // A runner that was killed may have had the same pid as this process.
-  if (runner && runner.pid !== process.pid)
-    throw new StartFailure(`Another runner is using the data folder "${folder}"; stop it first.`)
-  const [day, time = ''] = now.toISOString().split(/[T.]/)
-  const aside = `${folder}.before-${day}-${time.replaceAll(':', '')}`
-  await withTableStore(tableFolder(folder), async () => {
-    await rename(folder, aside).catch((error: unknown) => {
-      throw new StartFailure(
-        `The data folder "${folder}" was laid out by another version and cannot be renamed (${errorCodeOf(error)}); move it away to start afresh.`,
-      )
-    })
-  })
-  await openDataFolder(folder)
-  return `The data folder "${folder}" was laid out by another version, so it is now "${aside}" and the site starts afresh; to go back, stop, put it in the place of the new one and start the version that wrote it.`
+/** Throws a StartFailure if another version laid the folder out. */
+export const requireLayout = async (folder: string) => {
+  if (existsSync(tableFolder(folder)) && (await readLayout(folder)) !== layout)
+    throw new StartFailure(
+      `The data folder "${folder}" was laid out by another version; move it away to start afresh, or use that version.`,
+    )
 }
 
-/** Marks a data folder with this version's layout. A folder of another layout is renamed first; then a sentence that says so is returned. Throws a StartFailure if a runner uses the folder. */
-export const prepareLayout = async (folder: string, now = new Date()) => {
-  const notice = (await hasAnotherLayout(folder)) ? await renameFolder(folder, now) : undefined
-  if ((await readLayout(folder)) !== layout) await writeFile(layoutFile(folder), `${layout}\n`)
-  return notice
+/** Marks a new data folder with this version's layout. Throws a StartFailure if another version laid it out. */
+export const prepareLayout = async (folder: string) => {
+  await requireLayout(folder)
+  await writeFile(layoutFile(folder), `${layout}\n`)
 }

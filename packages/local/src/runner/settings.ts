@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { credentials, newUser } from '@bong-bari/contract'
-import { originOf } from '@bong-bari/site'
 import { StartFailure } from './start-failure.ts'
 
 export type Settings = {
@@ -16,8 +15,6 @@ export type Settings = {
   indexDelayMs: number
   /** The seed of faults; undefined means no faults. */
   faults: number | undefined
-  /** The site's origin; by default the runner's address. */
-  siteUrl: string | undefined
   functionEnv: Record<string, string>
 }
 
@@ -59,15 +56,6 @@ const readEndpoint = (env: Environment, name: string) => {
     : refuse(name, 'an address that begins with http:// or https://', given)
 }
 
-/** Checks SITE_URL by the same rule as a deployment. */
-const readSiteUrl = ({ SITE_URL }: Environment) => {
-  try {
-    return SITE_URL ? originOf({ siteUrl: SITE_URL }) : undefined
-  } catch (error) {
-    throw new StartFailure(error instanceof Error ? error.message : String(error))
-  }
-}
-
 const upstreamVariables = ['YOUTUBE_API_URL', 'YOUTUBE_FEED_URL']
 
 const readAdmin = ({ ADMIN_USERNAME = '', ADMIN_PASSWORD = '' }: Environment) => {
@@ -93,7 +81,6 @@ export const readSettings = (env: Environment): Settings => {
     dataDir: resolve(env.DATA_DIR || '.data'),
     admin: readAdmin(env),
     seed: readSeed(env),
-    siteUrl: readSiteUrl(env),
     endpoints: {
       ...(dynamodb && { dynamodb }),
       ...(s3 && { s3 }),

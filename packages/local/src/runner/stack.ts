@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import inspector from 'node:inspector'
 import { join } from 'node:path'
-import { originOf } from '@bong-bari/site'
 import { BuildFailure, ensureBuilt } from '@bong-bari/web/built'
 import { createQueue, createSiteBucket, createTable } from '../aws/create-resources.ts'
 import { localCredentials } from '../aws/credentials.ts'
@@ -89,8 +88,7 @@ const start = async (settings: Settings, options: StackOptions, closing: Cleanup
   const front = await startFrontThread(settings.port)
   closing.add(front.stop)
   const url = `http://127.0.0.1:${front.port}`
-  const layoutNotice = settings.endpoints.dynamodb ? undefined : await prepareLayout(dataDir)
-  if (layoutNotice) say(layoutNotice)
+  if (!settings.endpoints.dynamodb) await prepareLayout(dataDir)
   // The builds come before the engines, because a bundler needs hundreds of megabytes.
   await buildWeb({ dataDir, hot: hot === true, say, signal })
   const modules = await bundleModules()
@@ -105,8 +103,7 @@ const start = async (settings: Settings, options: StackOptions, closing: Cleanup
   }
   const env = createFunctionEnv(settings, endpoints, queues, originSecret)
   await createTable(endpoints.dynamodb, tableName)
-  const origin = originOf({ siteUrl: settings.siteUrl, ownAddress: url })
-  const { credentials, seeded } = await prepareTable(settings, origin, env)
+  const { credentials, seeded } = await prepareTable(settings, url, env)
   if (seeded) say(`seeded ${seeded} collaboration requests`)
   await front.serve({
     env,
