@@ -10,7 +10,7 @@ import { type MeteredSite, withMeteredSite } from './metered-site.ts'
 import type { Place } from './server.ts'
 
 /** Seconds that CloudFront caches an answer. */
-const keptFor = (cacheControl: string | null): number => {
+const cacheSecondsOf = (cacheControl: string | null): number => {
   const parts = (cacheControl ?? '').split(',').map((part) => part.trim().toLowerCase())
   if (parts.some((part) => ['no-store', 'no-cache', 'private'].includes(part))) return 0
   const seconds = (name: string) => parts.find((part) => part.startsWith(`${name}=`))?.split('=')[1]
@@ -32,27 +32,27 @@ const isAnsweredByFunction = async (path: string, isPublished: IsPublished) => {
   return !(await isPublished(ruled.uri))
 }
 
-type Kept = { until: number; status: number; headers: Record<string, string>; body: Buffer }
+type CachedAnswer = { until: number; status: number; headers: Record<string, string>; body: Buffer }
 
 /** The distribution's cache key, for which queries and headers are all the same. */
 const keyOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/'
 
 const ownHeaders = new Set(['connection', 'host', 'accept-encoding', 'content-length'])
 
-const passedOn = ({ headers }: IncomingMessage) =>
+const headersToPass = ({ headers }: IncomingMessage) =>
   Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     ownHeaders.has(name) ? [] : [[name, String(value)]],
   )
 
-const read = async (request: IncomingMessage, origin: string): Promise<Kept> => {
+const read = async (request: IncomingMessage, origin: string): Promise<CachedAnswer> => {
   const answer = await fetch(new URL(request.url ?? '/', origin), {
     method: request.method ?? 'GET',
-    headers: [...passedOn(request), ['accept-encoding', 'identity']],
+    headers: [...headersToPass(request), ['accept-encoding', 'identity']],
     redirect: 'manual',
   })
   const { 'transfer-encoding': _, connection, ...headers } = Object.fromEntries(answer.headers)
   return {
-    until: Date.now() + keptFor(answer.headers.get('cache-control')) * 1000,
+    until: Date.now() + cacheSecondsOf(answer.headers.get('cache-control')) * 1000,
     status: answer.status,
     headers,
     body: Buffer.from(await answer.arrayBuffer()),
@@ -60,11 +60,11 @@ const read = async (request: IncomingMessage, origin: string): Promise<Kept> => 
 }
 
 /**
- * A proxy that caches reads as CloudFront's edge does. `taken` returns the addresses answered by
+ * A proxy that caches reads as CloudFront's edge does. `takeCalls` returns the addresses answered by
  * functions since the last call.
  */
 const startEdgeCache = async (origin: string, isPublished: IsPublished) => {
-  const cache = new Map<string, Kept>()
+  const cache = new Map<string, CachedAnswer>()
   let called: string[] = []
 
   const answerTo = async (request: IncomingMessage) => {
@@ -88,10 +88,10 @@ const startEdgeCache = async (origin: string, isPublished: IsPublished) => {
   if (typeof address !== 'object' || !address) throw new Error('The edge does not listen.')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    taken: () => {
-      const taken = called
+    takeCalls: () => {
+      const calls = called
       called = []
-      return taken
+      return calls
     },
     stop: async () => {
       server.closeAllConnections()
@@ -154,7 +154,7 @@ const measureCold = async ({ url, table }: MeteredSite, isPublished: IsPublished
     table.taken()
     const answer = await fetch(edge.url + path)
     await answer.text()
-    return { status: answer.status, calls: edge.taken().length, reads: table.taken().reads }
+    return { status: answer.status, calls: edge.takeCalls().length, reads: table.taken().reads }
   }
   for (const of of [...pages, ...documents]) {
     const { status, calls, reads } = await ask(of)
@@ -177,10 +177,10 @@ const measureWarm = async (
   const readings: Reading[] = []
   for (const of of pages) {
     await visit(browser, edge.url, of)
-    edge.taken()
+    edge.takeCalls()
     table.taken()
     await visit(browser, edge.url, of)
-    readings.push({ id: 'D2 calls', of, value: edge.taken().length })
+    readings.push({ id: 'D2 calls', of, value: edge.takeCalls().length })
     readings.push({ id: 'D2 reads', of, value: table.taken().reads })
   }
   await edge.stop()

@@ -1,14 +1,8 @@
 import type { Page } from 'playwright-core'
+import { median } from '../median.ts'
 import type { Measurement, Reading } from '../reading.ts'
 import { missingPage, publicPages, type Site, withSite } from './site.ts'
-import {
-  blockingTime,
-  layoutShift,
-  median,
-  readTrace,
-  type Shift,
-  traceCategories,
-} from './trace.ts'
+import { blockingTime, layoutShift, readTrace, type Shift, traceCategories } from './trace.ts'
 import { keepInside, phone, scrollToEnd, watchQuiet } from './visit.ts'
 
 /** CPU slowdown of the phone. */

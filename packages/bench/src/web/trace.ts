@@ -32,10 +32,6 @@ export const layoutShift = (shifts: readonly Shift[]) => {
   return worst
 }
 
-/** Of an even number the lower middle one. */
-export const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0
-
 type TraceEvent = {
   name: string
   ph: string
