@@ -105,6 +105,13 @@ export const startApi = async ({ pages = false, withFaults = false, follows = fa
   return { clock, fetcher, client, visitor, newAdmin, react, table, bucket, faults, stop }
 }
 
+/** Whether a call is answered. */
+export const succeeds = (call: Promise<unknown>) =>
+  call.then(
+    () => true,
+    () => false,
+  )
+
 /** What a call was refused with. */
 export const refusalOf = async (call: Promise<unknown>) => {
   const { CallError } = await import('@bong-bari/contract')

@@ -1,8 +1,8 @@
 import { api } from '@bong-bari/contract'
-import { actBeforeTableCall, failTableCalls } from '@bong-bari/local'
+import { actBeforeTableCall, failEachTableCall } from '@bong-bari/local'
 import { afterAll, expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
-import { password, refusalOf, startApi } from '../../testing/start-api.ts'
+import { password, refusalOf, startApi, succeeds } from '../../testing/start-api.ts'
 
 const site = await startApi()
 afterAll(() => site.stop())
@@ -14,13 +14,7 @@ const change = { body: { currentPassword: password, newPassword } }
 const logIn = (username: string, given = password) =>
   site.visitor()(login, { body: { username, password: given } })
 
-const isAlive = async (session: { sessionId: string }) =>
-  site
-    .client(session)(me)
-    .then(
-      () => true,
-      () => false,
-    )
+const isAlive = (session: { sessionId: string }) => succeeds(site.client(session)(me))
 
 test('CVE-2026-22706 a new password ends every other session of the user, at once, and keeps this one', async () => {
   const { username, call } = await site.newAdmin()
@@ -66,7 +60,8 @@ test('a new password is not a common one', async () => {
   const body = { currentPassword: password, newPassword: 'Football1' }
   const sentence = 'This password is among the most common ones; choose another'
   expect(await refusalOf(call(changePassword, { body }))).toMatchObject({
-    ...{ status: 400, fields: { newPassword: sentence } },
+    status: 400,
+    fields: { newPassword: sentence },
   })
   await expect(logIn(username)).resolves.toBeDefined()
 })
@@ -117,22 +112,15 @@ test('wherever the table fails during a change, the old password stays, and the 
   expectErrorLog(/"error":"Error"/)
   const { username, session } = await site.newAdmin()
   const other = await logIn(username)
-  for (let at = 0, failed = true; failed; at++) {
-    const call = site.client(session, { address: `10.78.0.${at}` })
-    let seen = 0
-    failed = await failTableCalls(
-      ({ pk }) => !pk.startsWith('THROTTLE#') && seen++ === at,
-      () => call(changePassword, change),
-    ).then(
-      () => false,
-      () => true,
-    )
-    const works = await logIn(username, newPassword).then(
-      () => true,
-      () => false,
-    )
-    expect([at, works]).toEqual([at, !failed])
-    if (works) expect(await isAlive(other)).toBe(false)
-  }
+  await failEachTableCall(
+    async (attempt, at) => {
+      const call = site.client(session, { address: `10.78.0.${at}` })
+      const isChanged = await attempt(() => call(changePassword, change))
+      const works = await succeeds(logIn(username, newPassword))
+      expect([at, works]).toEqual([at, isChanged])
+      if (works) expect(await isAlive(other)).toBe(false)
+    },
+    ({ pk }) => !pk.startsWith('THROTTLE#'),
+  )
   expect(await isAlive(session)).toBe(true)
 })

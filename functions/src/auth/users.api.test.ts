@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
-import { actBeforeTableCall, failTableCalls } from '@bong-bari/local'
+import { actBeforeTableCall, failEachTableCall } from '@bong-bari/local'
 import { afterAll, expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
-import { password, refusalOf, startApi } from '../../testing/start-api.ts'
+import { password, refusalOf, startApi, succeeds } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
@@ -19,13 +19,7 @@ const idOf = async (username: string) =>
 const remove = async (username: string) =>
   admin.call(removeUser, { params: { id: await idOf(username) } })
 
-const isAlive = async (session: { sessionId: string }) =>
-  site
-    .client(session)(me)
-    .then(
-      () => true,
-      () => false,
-    )
+const isAlive = (session: { sessionId: string }) => succeeds(site.client(session)(me))
 
 test('AUTH-08 ENT-01 the team is listed by username, in any script and case, without passwords', async () => {
   const suffix = String(randomInt(1e6, 1e7))
@@ -110,46 +104,29 @@ test('a login in the middle of the removal does not outlive it', async () => {
 
 test('wherever the table fails during a removal, nobody is out with a session that lives', async () => {
   expectErrorLog(/"error":"Error"/)
-  for (let at = 0, failed = true; failed; at++) {
+  await failEachTableCall(async (attempt, at) => {
     const { username, session } = await site.newAdmin()
     const sessions = [session, await logIn(username)]
     const id = await idOf(username)
-    let seen = 0
-    failed = await failTableCalls(
-      () => seen++ === at,
-      () => admin.call(removeUser, { params: { id } }),
-    ).then(
-      () => false,
-      () => true,
-    )
+    const isRemoved = await attempt(() => admin.call(removeUser, { params: { id } }))
     if (await idOf(username)) {
-      expect(failed).toBe(true)
+      expect(isRemoved).toBe(false)
       await remove(username)
     }
     for (const one of sessions) expect([at, await isAlive(one)]).toEqual([at, false])
     expect(await refusalOf(logIn(username))).toMatchObject({ code: 'wrong-password' })
     await admin.call(createUser, { body: { username, password } })
-  }
+  })
 })
 
 test('wherever the table fails during a creation, who is listed can log in, and the name comes free', async () => {
   expectErrorLog(/"error":"Error"/)
-  for (let at = 0, failed = true; failed; at++) {
+  await failEachTableCall(async (attempt, at) => {
     const username = `kaka-${randomUUID().slice(0, 8)}`
-    let seen = 0
-    failed = await failTableCalls(
-      () => seen++ === at,
-      () => admin.call(createUser, { body: { username, password } }),
-    ).then(
-      () => false,
-      () => true,
-    )
-    const listed = (await idOf(username)) !== ''
-    const entered = await logIn(username).then(
-      () => true,
-      () => false,
-    )
-    expect([at, listed, entered]).toEqual([at, !failed, !failed])
-    if (failed) await admin.call(createUser, { body: { username, password } })
-  }
+    const create = () => admin.call(createUser, { body: { username, password } })
+    const isMade = await attempt(create)
+    const isListed = (await idOf(username)) !== ''
+    expect([at, isListed, await succeeds(logIn(username))]).toEqual([at, isMade, isMade])
+    if (!isMade) await create()
+  })
 })

@@ -11,6 +11,7 @@ export { startTableEngine } from './aws/table-engine.ts'
 export {
   actBeforeTableCall,
   deleteItems,
+  failEachTableCall,
   failTableCalls,
   listItemKeys,
   startBucket,

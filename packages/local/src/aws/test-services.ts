@@ -133,6 +133,29 @@ export const failTableCalls = <T>(
     if (matches(call)) throw new Error('The table could not be reached')
   }, run)
 
+type Attempt = (run: () => Promise<unknown>) => Promise<boolean>
+
+/**
+ * Repeats `round` until what it attempts succeeds. In the first round the first matching table call of the attempt fails, in the second
+ * the second, and so on. `attempt` returns whether it succeeded.
+ */
+export const failEachTableCall = async (
+  round: (attempt: Attempt, at: number) => Promise<unknown>,
+  matches: (call: TableCall) => boolean = () => true,
+) => {
+  for (let [at, hasSucceeded] = [0, false]; !hasSucceeded; at++) {
+    let count = 0
+    const attempt: Attempt = async (run) => {
+      hasSucceeded = await failTableCalls((call) => matches(call) && count++ === at, run).then(
+        () => true,
+        () => false,
+      )
+      return hasSucceeded
+    }
+    await round(attempt, at)
+  }
+}
+
 /** Runs code and calls `act` once, before the first matching table call. Returns whether there was one. */
 export const actBeforeTableCall = async (
   matches: (call: TableCall) => boolean,
