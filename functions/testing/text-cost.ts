@@ -5,9 +5,9 @@ import { hostileTexts, ordinaryText } from './hostile-texts.ts'
 export type TextOf = (length: number) => string
 
 /** A hostile text may cost so many times what an ordinary one of its length does. */
-const most = 3
-/** Milliseconds of processor time that nobody could make anything of. */
-const negligible = 2
+const maxRatio = 3
+/** Less processor time says nothing. */
+const minComparedMs = 2
 const rounds = 8
 
 let seed = 0
@@ -40,12 +40,13 @@ export const tooCostly = async (entry: Entry) => {
   const found: string[] = []
   for (const [name, make] of Object.entries(hostileTexts)) {
     let hostile = Number.POSITIVE_INFINITY
-    const ratio = () => hostile / Math.max(ordinary, negligible)
-    for (let round = 0; round < rounds && ratio() > most; round++) {
+    const ratio = () => hostile / Math.max(ordinary, minComparedMs)
+    for (let round = 0; round < rounds && ratio() > maxRatio; round++) {
       if (round) ordinary = Math.min(ordinary, await ordinaryCost())
       hostile = Math.min(hostile, await costOf(entry, textsOf(make)))
     }
-    if (ratio() > most) found.push(`${name}: ${ratio().toFixed(1)} times ${ordinary.toFixed(1)} ms`)
+    if (ratio() > maxRatio)
+      found.push(`${name}: ${ratio().toFixed(1)} times ${ordinary.toFixed(1)} ms`)
   }
   return found
 }
