@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { officePages } from '@bong-bari/edge'
-import { originOf } from '@bong-bari/site'
+import { site } from '@bong-bari/site'
 
 type Render = typeof import('./src/entries/entry-server.tsx').render
 type Parts = { app: string; meta: string }
@@ -12,9 +12,6 @@ const shell = {
   app: '',
   meta: '<title>Admin</title>\n    <meta name="robots" content="noindex" />',
 }
-
-/** Pages rendered here contain no canonical address. */
-const origin = originOf()
 
 const fill = (template: string, { app, meta }: Parts) =>
   template.replace('<!--meta-->', () => meta).replace('<!--app-->', () => app)
@@ -33,14 +30,14 @@ const openServer = async (server: string) => {
   return { render, template: await read('template.html'), office: await read('office.html') }
 }
 
-/** Pages that show something before login. */
+/** Pages that show something before login. None of them contains a canonical address. */
 const open = ['/login', '/preview']
 
 /** Renders login, previews and dashboard into `out`. Public pages are rendered from the table. */
 export const renderOffice = async (server: string, out: string) => {
   const { render, office } = await openServer(server)
   for (const [path, file] of Object.entries(officePages)) {
-    const parts = open.includes(path) ? await render({ path, origin }) : shell
+    const parts = open.includes(path) ? await render({ path, origin: site.origin }) : shell
     await write(join(out, file), fill(office, parts))
   }
 }
@@ -52,6 +49,6 @@ export const renderStandIns = async (server: string) => {
     await write(
       join(server, `${name}.html`),
       // A path without a page.
-      fill(template, await render({ path: `/${name}`, origin, failed })),
+      fill(template, await render({ path: `/${name}`, origin: site.origin, failed })),
     )
 }

@@ -2,8 +2,6 @@ export * from './answer-mail.ts'
 export * from './bot.ts'
 export * from './chat-request.ts'
 export * from './chat-words.ts'
-export * from './chat-words.ts'
-export * from './chat-words.ts'
 export * from './date-words.ts'
 export * from './holidays.ts'
 export * from './kolkata-time.ts'
@@ -20,7 +18,7 @@ export const site = {
   nameBengali: 'বং বাড়ি',
   tagline: "Every Home's Story",
   year: 2025,
-  /** The last resort: see `originOf`. */
+  /** Where no stack has an address yet. */
   origin: 'https://bongbari.com',
   email: 'hello@bongbari.com',
   /** International, with spaces, as displayed. */
