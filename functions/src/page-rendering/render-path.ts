@@ -67,7 +67,7 @@ const post = async (slugOrId: string, now: Date): Promise<PageData> => {
   const found = await findPost(slugOrId, now)
   if (!found) return {}
   const neighbours = posts.neighbours.response.parse(await findNeighbours(found, now))
-  return { post: posts.bySlug.response.parse(await addBlocks(found, now)), neighbours }
+  return { post: posts.bySlug.response.parse(await addBlocks(found)), neighbours }
 }
 
 const workWithUs = async (): Promise<PageData> => ({ channel: await readChannelNumbers() })

@@ -37,11 +37,11 @@ export const handler = serve(posts, {
       createEdit({ now, user }),
     ),
 
-  bySlug: async ({ params, now }) => addBlocks(await findShown(params.slug, now), now),
+  bySlug: async ({ params, now }) => addBlocks(await findShown(params.slug, now)),
 
   neighbours: async ({ params, now }) => findNeighbours(await findShown(params.slug, now), now),
 
-  byId: async ({ params, now }) => addBlocks(await findShownById(params.id, now), now),
+  byId: async ({ params, now }) => addBlocks(await findShownById(params.id, now)),
 
   managedList: ({ query, now }) => listManagedPage(query, now),
 

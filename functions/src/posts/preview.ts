@@ -44,7 +44,7 @@ export const readPreviewedPost = async (token: string, now: Date) => {
   const stands = (await findPostById(postId)) ?? refuse('preview-over')
   const post = applyChanges(stands, await findChanges(postId))
   return {
-    ...(await addBlocks(withStatusAt(post, now), now)),
+    ...(await addBlocks(withStatusAt(post, now))),
     slug: post.slug ?? (deriveSlug(post) || post.id),
     publishAt: post.publishAt ?? now.toISOString(),
     until: toIso(ttl),

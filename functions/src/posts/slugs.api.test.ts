@@ -3,8 +3,6 @@ import { afterAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi({ pages: true })
-const { writeOrigin } = await import('@bong-bari/table')
-await writeOrigin('https://house.test')
 const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
@@ -112,24 +110,6 @@ test('in the trash a post leads nowhere; restored it is found by all its names',
   expect(await admin.call(managed, { params: { id: post.id } })).toMatchObject({
     slug: 'after-trash',
   })
-})
-
-test('links in other posts lead to the new address at once, and are stored as they were written', async () => {
-  const moving = await write('umbrella')
-  const own = 'https://house.test/blog/umbrella#rain'
-  const content = `See [this](/blog/umbrella?from=post), **[that](${own})** and [none](/blog/nowhere).\n\n> - [it](/blog/umbrella)`
-  const other = await write('about-rain', { content, format: 'markdown' })
-  await save(moving.id, { slug: 'big-umbrella' })
-  const shown = await site.client()(api.posts.bySlug, { params: { slug: 'about-rain' } })
-  expect(shown.content).toBe(content)
-  const html = await (await site.fetcher()('/blog/about-rain')).text()
-  for (const text of [html, JSON.stringify(shown.blocks)]) {
-    expect(text).toContain('/blog/big-umbrella?from=post')
-    expect(text).toContain('https://house.test/blog/big-umbrella#rain')
-    expect(text).toContain('/blog/nowhere')
-    expect(text).not.toContain('/blog/umbrella')
-  }
-  expect(await admin.call(managed, { params: { id: other.id } })).toMatchObject({ content })
 })
 
 const reserved = [

@@ -19,19 +19,6 @@ export const cutBeginning = async ({ content, format }: PostContent, max: number
     ? (await importMarkdown()).markdownBeginning(content, max)
     : cut(content, max)
 
-/** Changes each block by `change`, those inside of quotes and lists first. */
-export const mapBlocks = (
-  blocks: readonly PostBlock[],
-  change: (block: PostBlock) => PostBlock,
-): PostBlock[] =>
-  blocks.map((block) => {
-    if (block.kind === 'quote')
-      return change({ ...block, children: mapBlocks(block.children, change) })
-    if (block.kind === 'list')
-      return change({ ...block, items: block.items.map((item) => mapBlocks(item, change)) })
-    return change(block)
-  })
-
 /** In one text at most so many pictures are looked up; later ones stay as they are. */
 const maxPictures = 50
 
@@ -40,16 +27,26 @@ const storedPictureForm = /\/media\/([0-9a-f]{64}\.(?:png|jpg|webp))/
 
 type Picture = PostBlockOf<'picture'>
 
-const mapPictures = (blocks: readonly PostBlock[], known: (picture: Picture) => Picture) =>
-  mapBlocks(blocks, (block) => (block.kind === 'picture' ? known(block) : block))
+/** Changes each picture by `change`, also inside of quotes and lists. */
+const mapPictures = (
+  blocks: readonly PostBlock[],
+  change: (picture: Picture) => Picture,
+): PostBlock[] =>
+  blocks.map((block) => {
+    if (block.kind === 'picture') return change(block)
+    if (block.kind === 'quote') return { ...block, children: mapPictures(block.children, change) }
+    if (block.kind === 'list')
+      return { ...block, items: block.items.map((item) => mapPictures(item, change)) }
+    return block
+  })
 
 const listPictures = (blocks: readonly PostBlock[]): Picture[] => {
-  const found: Picture[] = []
+  const pictures: Picture[] = []
   mapPictures(blocks, (picture) => {
-    found.push(picture)
+    pictures.push(picture)
     return picture
   })
-  return found
+  return pictures
 }
 
 const findNotes = async (pictures: readonly Picture[]) => {

@@ -3,7 +3,6 @@ import {
   type Neighbours,
   type Page,
   type Post,
-  type PostBlock,
 } from '@bong-bari/contract'
 import {
   findHeadsAround,
@@ -57,19 +56,9 @@ const dropGoneVideos = async <Written extends Pick<Post, 'content'>>(
   return { ...post, content: left.join('\n') }
 }
 
-/** Most texts link to no other post, and load nothing for it. */
-const updateLinks = async ({ content }: Pick<Post, 'content'>, blocks: PostBlock[], now: Date) =>
-  content.includes('/blog/')
-    ? (await import('./text-links.ts')).updateMovedLinks(blocks, now)
-    : blocks
-
-export const addBlocks = async <Whole extends Pick<Post, 'title' | 'content' | 'format'>>(
-  stored: Whole,
-  now: Date,
-) => {
+export const addBlocks = async <Whole extends Pick<Post, 'content' | 'format'>>(stored: Whole) => {
   const post = await dropGoneVideos(stored)
-  const blocks = await updateLinks(post, await parseBlocks(post), now)
-  return { ...post, blocks: await addPictureFacts(blocks) }
+  return { ...post, blocks: await addPictureFacts(await parseBlocks(post)) }
 }
 
 /** A list shows the excerpt, else the beginning of the text. */

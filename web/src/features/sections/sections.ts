@@ -15,37 +15,25 @@ const maxDisplayOrder = 1_000_000
 export const nextDisplayOrder = (all: readonly ManagedSection[] = []) =>
   Math.min(maxDisplayOrder, 1 + Math.max(0, ...all.map(({ displayOrder }) => displayOrder)))
 
-const moveItem = (sections: ManagedSection[], from: number, to: number) => {
-  const [section] = sections.slice(from, from + 1)
-  if (!section) return sections
-  const others = sections.filter((one) => one !== section)
-  return [...others.slice(0, to), section, ...others.slice(to)]
-}
-
-/** From `start` on, raises only those that do not come after the one before. */
-const renumberFrom = (sections: ManagedSection[], start: number) => {
-  let previous = sections[start - 1]?.displayOrder ?? 0
-  return sections.map((section, place) => {
-    if (place < start) return section
-    previous = place === start ? previous + 1 : Math.max(previous + 1, section.displayOrder)
-    return { ...section, displayOrder: previous }
-  })
-}
-
 /**
- * Moves the section at `from` to `to`. As few as possible get another displayOrder, from 1 up, each after the
- * one before it.
+ * Moves the section at `from` to `to`. The numbers stay where they are, so that few sections get another one; if two sections share a
+ * number, all are numbered anew.
  */
 export const moveSection = (sections: ManagedSection[], from: number, to: number) => {
-  const next = renumberFrom(moveItem(sections, from, to), to)
-  return (next.at(-1)?.displayOrder ?? 0) <= maxDisplayOrder
-    ? next
-    : next.map((section, place) => ({ ...section, displayOrder: place + 1 }))
+  const numbers = sections.map(({ displayOrder }) => displayOrder)
+  const areDistinct = new Set(numbers).size === numbers.length
+  const others = sections.filter((_, place) => place !== from)
+  return [...others.slice(0, to), ...sections.slice(from, from + 1), ...others.slice(to)].map(
+    (section, place) => ({
+      ...section,
+      displayOrder: (areDistinct && numbers[place]) || place + 1,
+    }),
+  )
 }
 
-export const listRenumbered = (now: ManagedSection[], next: ManagedSection[]) => {
-  const known = new Map(now.map(({ id, displayOrder }) => [id, displayOrder]))
-  return next.filter(({ id, displayOrder }) => known.get(id) !== displayOrder)
+export const listRenumbered = (before: ManagedSection[], after: ManagedSection[]) => {
+  const numbers = new Map(before.map(({ id, displayOrder }) => [id, displayOrder]))
+  return after.filter(({ id, displayOrder }) => numbers.get(id) !== displayOrder)
 }
 
 export const nameOf = ({ title, sectionType }: Pick<Section, 'title' | 'sectionType'>) =>
@@ -72,6 +60,9 @@ export const failed = 'Failed to fetch'
 
 const { key } = sections
 
+/** One place up or down. */
+export type MoveStep = -1 | 1
+
 type Move = { before: ManagedSection[]; after: ManagedSection[] }
 
 /** In one call: leaving the page leaves no half-saved order. */
@@ -82,7 +73,7 @@ const saveOrder = ({ before, after }: Move) => {
   })
 }
 
-/** Moves a section, shown at once and reverted on failure. Returns the new place; undefined where it stays. */
+/** Moves a section by one place, which is shown at once and reverted on failure. Returns the new place; undefined at either end. */
 export const useMoveSection = () => {
   const client = useQueryClient()
   const { mutate } = useMutation({
@@ -103,12 +94,12 @@ export const useMoveSection = () => {
       return waiting ? undefined : client.invalidateQueries({ queryKey: key })
     },
   })
-  return ({ id }: ManagedSection, placeAfter: (place: number) => number) => {
+  return ({ id }: ManagedSection, step: MoveStep) => {
     // From the cache: after a quick press the page still shows the previous order.
     const before = client.getQueryData<ManagedSection[]>(key) ?? []
     const from = before.findIndex((section) => section.id === id)
-    const to = placeAfter(from)
-    if (from < 0 || from === to || to < 0 || to >= before.length) return undefined
+    const to = from + step
+    if (from < 0 || to < 0 || to >= before.length) return undefined
     mutate({ before, after: moveSection(before, from, to) })
     return to
   }
