@@ -335,7 +335,7 @@ export const PostEditor = ({ post: given, begun, draw, onCreated, onClose }: Pos
       {sheet.isOpen && (
         <publishSheet.Component
           values={form.getValues()}
-          image={picture.chosen?.preview ?? image}
+          hasCover={picture.chosen !== undefined || image !== ''}
           onClose={sheet.close}
         >
           {steps.panel}

@@ -259,21 +259,6 @@ const signsAfter = (line: string) => {
   return quote ? { was: inQuote, next: quote.endsWith(' ') ? quote : `${quote} ` } : undefined
 }
 
-const renumber = (state: TextState, from: number): TextState => {
-  let now = state
-  let { line, to } = lineAt(state.text, from)
-  for (;;) {
-    const [, before = '', , digits] = item.exec(line) ?? []
-    if (!digits || to >= now.text.length) return now
-    const next = lineAt(now.text, to + 1)
-    const [, indent, , following] = item.exec(next.line) ?? []
-    if (!following || indent !== before || numberIn(following) !== numberIn(digits)) return now
-    const at = next.from + before.length
-    now = replaceIn(now, at, at + following.length, after(digits))
-    ;({ line, to } = lineAt(now.text, next.from))
-  }
-}
-
 /** Enter in a list or quotation: the next item; on an empty one, the end. Undefined elsewhere. */
 export const continueLine = (state: TextState): TextState | undefined => {
   const { text, start, end } = state
@@ -291,5 +276,5 @@ export const continueLine = (state: TextState): TextState | undefined => {
   }
   const caret = start + 1 + signs.next.length
   const opened = replaceIn(state, start, end, `\n${signs.next}`)
-  return renumber({ ...opened, start: caret, end: caret }, caret)
+  return { ...opened, start: caret, end: caret }
 }

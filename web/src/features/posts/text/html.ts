@@ -5,49 +5,11 @@ import { cleanText } from './plain-paste.ts'
 
 const styleOf = (element: Element) => element.getAttribute('style') ?? ''
 
-/** Word writes a list as paragraphs: which list, how deep, and the bullet in a hidden span. */
-const listLevel = /mso-list:\s*l\d+\s+level(\d+)/i
-const bulletSign = /mso-list:\s*ignore/i
-
-/** Removes an item's bullet; true where it was a number. */
-const takeSign = (paragraph: Element) => {
-  const drawn = [...paragraph.querySelectorAll('[style]')].filter((one) =>
-    bulletSign.test(styleOf(one)),
-  )
-  const text = drawn.map((one) => one.textContent).join('')
-  for (const one of drawn) one.remove()
-  return /^[\s(]*(?:[\p{N}]+|[a-z]{1,4})[.)]/iu.test(text)
-}
-
-/** The list for the next item at a depth, opened below the last item of the one above. */
-const listAt = (lists: HTMLElement[], depth: number, name: 'ol' | 'ul', before: Element) => {
-  lists.length = Math.min(lists.length, depth)
-  const open = lists.at(-1)
-  if (open && lists.length === depth && open.localName === name) return open
-  if (lists.length === depth) lists.pop()
-  const list = before.ownerDocument.createElement(name)
-  const parent = lists.at(-1)?.lastElementChild
-  if (parent) parent.append(list)
-  else before.before(list)
-  lists.push(list)
-  return list
-}
-
-const gatherWordLists = (root: ParentNode) => {
-  let lists: HTMLElement[] = []
-  let last: Element | null = null
-  for (const paragraph of root.querySelectorAll('p[style], h1[style], h2[style], h3[style]')) {
-    const [, depth] = listLevel.exec(styleOf(paragraph)) ?? []
-    if (!depth) continue
-    if (!last || paragraph.previousElementSibling !== last) lists = []
-    const name = takeSign(paragraph) ? 'ol' : 'ul'
-    const list = listAt(lists, Number(depth), name, paragraph)
-    const item = paragraph.ownerDocument.createElement('li')
-    item.append(...paragraph.childNodes)
-    list.append(item)
-    paragraph.remove()
-    last = lists[0] ?? null
-  }
+/** Word writes an item of a list as a paragraph, and draws its bullet with a letter of a font of signs. */
+const writeBullets = (root: ParentNode) => {
+  for (const element of root.querySelectorAll('[style]'))
+    if (/mso-list:\s*ignore/i.test(styleOf(element)) && !/\p{N}/u.test(element.textContent))
+      element.replaceWith('- ')
 }
 
 const isSpace = (node: Node | null) => node?.nodeType === 3 && !node.textContent?.trim()
@@ -60,8 +22,6 @@ const nextBesideSpace = (element: Element) => {
 
 /** A list directly in a list belongs to the item before; neighbours of one kind are merged. */
 const joinLists = (root: ParentNode) => {
-  for (const wrapper of root.querySelectorAll('.ListContainerWrapper'))
-    wrapper.replaceWith(...wrapper.childNodes)
   for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol)'))
     list.previousElementSibling?.append(list)
   for (const list of root.querySelectorAll('ul, ol')) {
@@ -214,7 +174,7 @@ const nameHeadings = (root: ParentNode) => {
 
 /** Plain HTML from the clipboard of WhatsApp, Google Docs, Word and web pages. */
 const cleanHtml = (root: ParentNode) => {
-  gatherWordLists(root)
+  writeBullets(root)
   dropUnseen(root)
   keepLineEnds(root)
   nameLooks(root)
@@ -351,29 +311,6 @@ const makeService = () => {
   })
   return service
 }
-
-const cells = (row: string[]) =>
-  row
-    .map((cell) => cell.trim())
-    .filter(Boolean)
-    .join(' — ')
-
-const between = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/
-
-/** Plain text with readable tables and tasks: as from HTML, a row becomes a line. */
-export const withoutLayout = (text: string) =>
-  text
-    .split(/\r\n|\r|\n/)
-    .filter((line) => !between.test(line))
-    .map((line) => {
-      const [, row] = /^\s*\|(.+)\|\s*$/.exec(line) ?? []
-      if (row !== undefined) return cells(row.match(/(?:\\\||[^|])+/g) ?? []).replaceAll('\\|', '|')
-      if (/\S\t+\S/.test(line)) return cells(line.split('\t'))
-      return line.replace(/^(\s*(?:[-+*]|\d+[.)]) +)\[([ xX])\] +/, (_, before, mark) =>
-        mark === ' ' ? `${before}☐ ` : `${before}☑ `,
-      )
-    })
-    .join('\n')
 
 export const textOfHtml = (html: string) => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

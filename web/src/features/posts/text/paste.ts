@@ -17,29 +17,23 @@ const pastedOf = (data: DataTransfer): Pasted => ({
 /** Programs that copy text add a picture of it; a copied picture has no text. */
 const isOfPictures = ({ text, files }: Pasted) => files.length > 0 && !text.trim()
 
-/** Copied code and tables mostly come with HTML that adds nothing to the text. */
+/** Copied code mostly comes with HTML that adds nothing to the text. */
 const saysMore = (html: string) =>
-  /<(?:b|strong|i|em|s|del|h[1-6]|li|a|img|blockquote|hr|iframe|br|p|div)\b|font-weight|font-style|line-through|mso-list/i.test(
+  /<(?:b|strong|i|em|s|del|h[1-6]|li|a|img|blockquote|hr|iframe|br|p|div|table)\b|font-weight|font-style|line-through/i.test(
     html,
   )
 
-/** A table or task list as plain text: cells between tabs or lines, boxes in brackets. */
-const isLaidOut = (text: string) =>
-  /\S\t+\S|^\s*\|.+\|\s*$|^\s*(?:[-+*]|\d+[.)]) +\[[ xX]\] /m.test(text)
-
 /** The HTML reader is large, so it loads with the first paste that needs it. */
-const load = () => askAgain(() => import('./html.ts'))
+const loadHtmlReader = () => askAgain(() => import('./html.ts'))
 
 const plainText = (text: string) => fromChat(cleanText(text))
 
 /** The clipboard as the text of a post; its plain text where the HTML cannot be read. */
 const readPasted = async ({ text, html }: Pasted) => {
   const plain = { text: plainText(text), files: [] as File[], leftOut: 0 }
-  const isPlain = !saysMore(html)
-  if (isPlain && !isLaidOut(text)) return plain
+  if (!saysMore(html)) return plain
   try {
-    const { textOfHtml, withoutLayout } = await load()
-    return isPlain ? { ...plain, text: plainText(withoutLayout(text)) } : textOfHtml(html)
+    return (await loadHtmlReader()).textOfHtml(html)
   } catch {
     return plain
   }
@@ -54,7 +48,7 @@ const linkOver = (text: string, selected: string): TextEdit | undefined => {
 
 /** True where the browser's own paste gives the same. */
 const isAsTyped = ({ text, html }: Pasted) =>
-  !saysMore(html) && !isLaidOut(text) && plainText(text) === text
+  !saysMore(html) && plainText(text) === text
 
 const sayLeftOut = (count: number) =>
   toast({
