@@ -76,21 +76,12 @@ export const forgetDraft = formDrafts.forget
 
 const unfinishedPrefix = 'begun-'
 
-export const listUnfinishedPosts = (now: number) =>
-  listUnsentPosts(now).filter(({ id }) => id.startsWith(unfinishedPrefix))
-
-// The ids of posts whose editor closed before the answer came, by the name of the draft.
-const createdIds = new Map<string, string>()
-
-export const noteCreated = (begun: string, id: string) => createdIds.set(begun, id)
-
 /** What `begun-...` opens now: the kept words, the post made of them, or neither. */
 export const resolveUnfinished = (id: string) => {
   if (!id.startsWith(unfinishedPrefix)) return { id }
   const begun = id.slice(unfinishedPrefix.length)
   const note = listOwnNotes().find((one) => one.begun === begun)
-  if (note?.id === 'new') return { begun }
-  return { id: note?.id ?? createdIds.get(begun) }
+  return note?.id === 'new' ? { begun } : { id: note?.id }
 }
 
 /** The post that kept words were begun from, for when the server cannot be reached. */

@@ -18,7 +18,7 @@ import { type Stored, useEditor } from '../../../office/form/use-editor.ts'
 import { usePicture } from '../../../office/picture/use-picture.ts'
 import { newKey } from '../../../ui/new-key.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { noteCreated, readTabName, takeOverDraft, withoutWords } from '../data/drafts.ts'
+import { readTabName, takeOverDraft, withoutWords } from '../data/drafts.ts'
 import { noteLastSave, useStorePost } from '../data/query.ts'
 import {
   draftChanges,
@@ -187,7 +187,6 @@ const useDraftOnServer = (settings: Settings) => {
     )
     setCurrentPost(created)
     editor.beginFrom(isAgain ? snapshotOf(created) : asTyped(created, typed, without))
-    noteCreated(settings.kept.begun, created.id)
     // Only the editor that still has it open changes its address.
     if (isOpen.current) settings.onCreated(created.id)
     return isAgain ? change(editor, created) : { without }
