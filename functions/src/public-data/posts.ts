@@ -1,9 +1,4 @@
-import {
-  findVideoId,
-  type Neighbours,
-  type Page,
-  type Post,
-} from '@bong-bari/contract'
+import { findVideoId, type Neighbours, type Page, type Post } from '@bong-bari/contract'
 import {
   findHeadsAround,
   findPostById,

@@ -4,8 +4,7 @@ import { isUnauthorized, keyOf } from '../../api.ts'
 import { showFailure } from '../../office/page/failure.ts'
 import { patchItem } from '../../office/resource/resource-changes.ts'
 import { toast } from '../../ui/toast.tsx'
-import type { TrainingItem } from './kind.ts'
-import { trainingRows } from './kind.ts'
+import { type TrainingItem, trainingRows } from './kind.ts'
 
 /** Writes a row's variants, merged with what others wrote since. */
 const changeVariants = async (row: Training, change: (variants: string[]) => string[]) => {
@@ -14,22 +13,22 @@ const changeVariants = async (row: Training, change: (variants: string[]) => str
   try {
     return await send(row)
   } catch (error) {
-    const now = trainingRows.currentOf(error)
-    if (!now) throw error
-    return await send(now)
+    const current = trainingRows.currentOf(error)
+    if (!current) throw error
+    return await send(current)
   }
 }
 
 type Adding = { question: Unanswered; rowId: number }
 
 /** Adds an unanswered question to a row's variants. */
-export const useAddVariant = (onAdded?: () => void) => {
+export const useAddVariant = () => {
   const client = useQueryClient()
   const refresh = () =>
     client.invalidateQueries({ queryKey: keyOf(api['bot-training'].listUnanswered) })
   const rows = () =>
     client.ensureQueryData({ queryKey: trainingRows.key, queryFn: () => trainingRows.list() })
-  const place = (row: Training) =>
+  const showInList = (row: Training) =>
     patchItem(client, trainingRows, row.id, (one: TrainingItem) => ({ ...one, ...row }))
   const fail = (error: unknown) => {
     if (!isUnauthorized(error)) showFailure(error)
@@ -37,7 +36,9 @@ export const useAddVariant = (onAdded?: () => void) => {
   }
   const undo = async (row: Training, samples: readonly string[]) => {
     try {
-      place(await changeVariants(row, (now) => now.filter((one) => !samples.includes(one))))
+      showInList(
+        await changeVariants(row, (variants) => variants.filter((one) => !samples.includes(one))),
+      )
       await refresh()
     } catch (error) {
       await fail(error)
@@ -47,17 +48,16 @@ export const useAddVariant = (onAdded?: () => void) => {
     mutationFn: async ({ question, rowId }: Adding) => {
       const row = (await rows()).find(({ id }) => id === rowId)
       if (!row) throw new Error('This row does not exist any more.')
-      const news = question.samples.filter((sample) => !row.variants.includes(sample))
-      return { row: await changeVariants(row, (now) => [...now, ...news]), news }
+      const added = question.samples.filter((sample) => !row.variants.includes(sample))
+      return { row: await changeVariants(row, (variants) => [...variants, ...added]), added }
     },
-    onSuccess: ({ row, news }) => {
-      place(row)
+    onSuccess: ({ row, added }) => {
+      showInList(row)
       toast({
         title: 'Question Added',
         description: `“${row.keyword}” answers it from now on.`,
-        action: { label: 'Undo', run: () => undo(row, news) },
+        action: { label: 'Undo', run: () => undo(row, added) },
       })
-      onAdded?.()
       return refresh()
     },
     onError: fail,

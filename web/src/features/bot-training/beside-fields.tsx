@@ -1,7 +1,7 @@
 import { type Link, limits } from '@bong-bari/contract'
 import { soundKey } from '@bong-bari/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp, Plus, RefreshCw, Trash2 } from 'lucide-react'
+import { Plus, RefreshCw, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { windowPart } from '../../office/dialog/part.tsx'
@@ -89,7 +89,9 @@ const AddByHand = ({ onAdd }: { onAdd: (text: string) => string | undefined }) =
   )
 }
 
-const Taken = ({ ways, onRemove }: { ways: readonly string[]; onRemove: (at: number) => void }) => (
+type VariantListProps = { ways: readonly string[]; onRemove: (at: number) => void }
+
+const VariantList = ({ ways, onRemove }: VariantListProps) => (
   <ul className="grid border-khata-200 not-empty:border-t" aria-label="Other ways to ask">
     {ways.map((way, at) => (
       <li
@@ -128,7 +130,7 @@ const OtherWays = ({ form }: RowFieldsProps) => {
       <Hint className="clear-both">
         A message like one of these gets the same answer, in whichever script it is written.
       </Hint>
-      <Taken ways={ways} onRemove={(gone) => put(ways.filter((_, at) => at !== gone))} />
+      <VariantList ways={ways} onRemove={(gone) => put(ways.filter((_, at) => at !== gone))} />
       {error && <FieldError role="alert">{error}</FieldError>}
       <AddByHand onAdd={add} />
     </fieldset>
@@ -140,65 +142,34 @@ const statusNotes: Partial<Record<NonNullable<Linked['status']>, string>> = {
   scheduled: 'Scheduled: visitors see it once it is published.',
 }
 
-const noteOf = (found: Linked | null | undefined, isError: boolean): ReactNode => {
-  if (found === null)
+const noteOf = (linked: Linked | null | undefined, isError: boolean): ReactNode => {
+  if (linked === null)
     return <b className="font-medium text-paar-700">It is gone: visitors do not see it.</b>
-  const life = found?.status && statusNotes[found.status]
-  if (life) return <b className="font-medium text-taxi-800">{life}</b>
-  if (found) return undefined
+  const statusNote = linked?.status && statusNotes[linked.status]
+  if (statusNote) return <b className="font-medium text-taxi-800">{statusNote}</b>
+  if (linked) return undefined
   return isError ? 'Its title could not be loaded.' : 'Loading...'
 }
 
-type ChosenCardProps = {
-  link: Link
-  /** The index of the card, from 0. */
-  place: number
-  count: number
-  onMove: (to: number, title: string) => void
-  onRemove: () => void
-}
+type ChosenCardProps = { link: Link; onRemove: () => void }
 
-const ChosenCard = ({ link, place, count, onMove, onRemove }: ChosenCardProps) => {
-  const { data: found, isError, refetch } = useQuery(linkedBy(useQueryClient(), link))
-  const title = found?.title ?? link.id
-  const moving = (to: number) => {
-    const isEnd = to < 0 || to >= count
-    return { 'aria-disabled': isEnd, onClick: () => isEnd || onMove(to, title) }
-  }
+const ChosenCard = ({ link, onRemove }: ChosenCardProps) => {
+  const { data: linked, isError, refetch } = useQuery(linkedBy(useQueryClient(), link))
+  const title = linked?.title ?? link.id
   return (
     <li className="grid items-center gap-2 border-khata-200 border-b py-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       <CardFace
         kind={link.kind}
         title={title}
-        image={found?.image ?? null}
-        note={noteOf(found, isError && !found)}
+        image={linked?.image ?? null}
+        note={noteOf(linked, isError && !linked)}
       />
       <span className="flex flex-wrap justify-end gap-1.5">
-        {isError && !found && (
+        {isError && !linked && (
           <Button variant="secondary" onClick={() => refetch()}>
             <RefreshCw />
             Try again
           </Button>
-        )}
-        {count > 1 && (
-          <>
-            <Button
-              variant="secondary"
-              iconOnly
-              aria-label={`Move ${title} up`}
-              {...moving(place - 1)}
-            >
-              <ArrowUp />
-            </Button>
-            <Button
-              variant="secondary"
-              iconOnly
-              aria-label={`Move ${title} down`}
-              {...moving(place + 1)}
-            >
-              <ArrowDown />
-            </Button>
-          </>
         )}
         <Button variant="danger" iconOnly aria-label={`Remove ${title}`} onClick={onRemove}>
           <Trash2 />
@@ -216,17 +187,11 @@ const CardFields = ({ form }: { form: UseFormReturn<TrainingValues> }) => {
   const links = linksOf(useWatch({ control: form.control, name: 'links' }))
   const keptFocus = useKeptFocus<HTMLFieldSetElement>()
   const [isChoosing, setChoosing] = useState(false)
-  const [moved, setMoved] = useState('')
   const put = (next: typeof links) =>
     form.setValue('links', next.map(linkLine).join('\n'), {
       shouldDirty: true,
       shouldValidate: true,
     })
-  const move = (from: number, to: number, title: string) => {
-    const others = links.filter((_, at) => at !== from)
-    put([...others.slice(0, to), ...links.slice(from, from + 1), ...others.slice(to)])
-    setMoved(`${title} is number ${to + 1} of ${links.length} now.`)
-  }
   const error = form.formState.errors.links?.message
   return (
     <fieldset className="grid min-w-0 gap-2.5 border-khata-200 border-t pt-3" {...keptFocus}>
@@ -240,16 +205,10 @@ const CardFields = ({ form }: { form: UseFormReturn<TrainingValues> }) => {
           <ChosenCard
             key={linkLine(link)}
             link={link}
-            place={at}
-            count={links.length}
-            onMove={(to, title) => move(at, to, title)}
             onRemove={() => put(links.filter((_, other) => other !== at))}
           />
         ))}
       </ol>
-      <p className="sr-only" role="status">
-        {moved}
-      </p>
       {error && <FieldError role="alert">{error}</FieldError>}
       {links.length < maxCards ? (
         <Button

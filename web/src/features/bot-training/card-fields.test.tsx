@@ -61,19 +61,11 @@ const save = async (to: ReturnType<typeof stubApi>['to']) => {
   return to('PUT', `${rowsPath}/1`)[0]?.body
 }
 
-test('a row shows its cards, a draft with what visitors see of it, and they change places', async () => {
-  const { to } = await open()
+test('a row shows its cards, a draft with what visitors see of it', async () => {
+  await open()
   expect(screen.getByText('2 cards')).toBeTruthy()
   await screen.findByText('Seventeen bags')
   expect(await screen.findByText('A draft: visitors see it once it is published.')).toBeTruthy()
-  press('Move খসড়া up')
-  expect(cards().map((card) => card.textContent)).toEqual([
-    expect.stringContaining('খসড়া'),
-    expect.stringContaining('Seventeen bags'),
-  ])
-  expect(screen.getByText('খসড়া is number 1 of 2 now.')).toBeTruthy()
-  press('Move খসড়া up')
-  expect(await save(to)).toEqual({ links: [links[1], links[0]] })
 })
 
 test('a video is found by its title in the other script, and added by one press', async () => {

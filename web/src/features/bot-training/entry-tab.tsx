@@ -23,11 +23,6 @@ const optionsOf = (all: string, options: readonly string[]) => [
   ...options.map((option) => [option, labelOf(option)] as const),
 ]
 
-const askedElse = [
-  ['', 'All answers'],
-  ['else', 'Asked in another language'],
-] as const
-
 type EntryFilterBarProps<E extends Entry> = {
   kind: Kind<E>
   address: Address
@@ -39,11 +34,7 @@ const EntryFilterBar = <E extends Entry>({ kind, address, count }: EntryFilterBa
   const { param, label, options } = kind.group
   const language = oneOf(languages, filter('language'))
   const group = oneOf(options, filter(param))
-  const asked = kind.askedElse ? oneOf(['else'], filter('asked')) : ''
-  const set = [
-    ...[language, group].filter(Boolean).map(labelOf),
-    ...(asked ? ['Asked in another language'] : []),
-  ]
+  const summary = [language, group].filter(Boolean).map(labelOf).join(', ')
   return (
     <FilterBar>
       <FilterSearch
@@ -53,7 +44,7 @@ const EntryFilterBar = <E extends Entry>({ kind, address, count }: EntryFilterBa
         wanted={filter('q')}
         onSearch={(typed) => setFilter('q', typed)}
       />
-      <Disclosure label="Filters" summary={set.join(', ')} className="contents">
+      <Disclosure label="Filters" summary={summary} className="contents">
         <div className="flex flex-wrap gap-2">
           <FilterChoice
             label="Language"
@@ -67,14 +58,6 @@ const EntryFilterBar = <E extends Entry>({ kind, address, count }: EntryFilterBa
             value={group}
             onChoose={(value) => setFilter(param, value)}
           />
-          {kind.askedElse && (
-            <FilterChoice
-              label="Answers"
-              options={askedElse}
-              value={asked}
-              onChoose={(value) => setFilter('asked', value)}
-            />
-          )}
         </div>
       </Disclosure>
       <p className="text-dense text-khata-700" role="status">

@@ -7,7 +7,7 @@ import { draftOf } from '../../office/resource/resource.ts'
 import { type Entry, type Kind, type ListName, type TabName, trainingRows } from './kind.ts'
 
 const lists: readonly TabName[] = ['training', 'templates', 'unanswered', 'built-in']
-const filterNames = ['q', 'language', 'category', 'type', 'asked']
+const filterNames = ['q', 'language', 'category', 'type']
 
 const without = (names: string[]) => Object.fromEntries(names.map((name) => [name, undefined]))
 
@@ -53,12 +53,13 @@ export const useAddress = () => {
 }
 export type Address = ReturnType<typeof useAddress>
 
-const knownWords = new WeakMap<Entry, string[]>()
+const searchWords = new WeakMap<Entry, string[]>()
 
-const wordsOf = (entry: Entry, text: string) => {
-  const known = knownWords.get(entry) ?? everySearchWord(text)
-  knownWords.set(entry, known)
-  return known
+/** The search words of an entry, which are computed once. */
+const searchWordsOf = (entry: Entry, text: string) => {
+  const words = searchWords.get(entry) ?? everySearchWord(text)
+  searchWords.set(entry, words)
+  return words
 }
 
 /** Returns the value if it is an option. Another value in the address does not filter. */
@@ -74,13 +75,9 @@ export const matching = <E extends Entry>(
   const typed = typedWords(filter('q'))
   const language = oneOf(languages, filter('language'))
   const group = oneOf(kind.group.options, filter(kind.group.param))
-  const isAskedElse = filter('asked') === 'else'
-  const elsewhere = (entry: E) => kind.askedElse?.(entry) ?? 0
-  const found = entries.filter((entry) => {
-    if (isAskedElse && !elsewhere(entry)) return false
+  return entries.filter((entry) => {
     if (language && entry.language !== language) return false
     if (group && kind.group.of(entry) !== group) return false
-    return typed.length === 0 || hasTypedWords(wordsOf(entry, kind.textOf(entry)), typed)
+    return typed.length === 0 || hasTypedWords(searchWordsOf(entry, kind.textOf(entry)), typed)
   })
-  return isAskedElse ? found.sort((a, b) => elsewhere(b) - elsewhere(a)) : found
 }

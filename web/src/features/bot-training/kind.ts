@@ -21,8 +21,6 @@ export type Kind<E extends Entry> = {
   of: Resource<E, never, { isActive: boolean }>
   /** The plural that counts are shown with. */
   plural: string
-  /** How often it was asked in a language it has no answer in; absent: no such filter. */
-  askedElse?: (entry: E) => number
   textOf: (entry: E) => string
   /** The filter beside language. */
   group: { param: string; label: string; options: readonly string[]; of: (entry: E) => string }

@@ -108,7 +108,6 @@ export const trainingKind: Kind<TrainingItem> = {
   name: 'training',
   of: trainingRows,
   plural: 'rows',
-  askedElse: (row) => askedElseOf(row).reduce((sum, [, count]) => sum + count, 0),
   textOf: ({ keyword, userMessage, botResponse, variants, answers }) =>
     [keyword, userMessage, botResponse, ...variants, ...Object.values(answers)].join(' '),
   group: {

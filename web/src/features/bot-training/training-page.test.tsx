@@ -178,27 +178,14 @@ test('TRAIN-06 TOAST-22 an inactive row is greyed and turned on at once, and sta
   expect(screen.queryByRole('button', { name: 'Turn on collab' })).toBeNull()
 })
 
-test('the Training Center leads to the list of Ma’s lines and says how many there are', async () => {
-  const settings = [{ settingKey: 'maLines', settingValue: 'ভাত খা। | Bhat kha.\nঘুমো। | Ghumo.' }]
-  stubApi({ ...answers(), 'GET /api/admin/settings': () => json(settings) })
-  show()
-  await screen.findByText(/: 2 in the list/)
-  const link = screen.getByRole('link', { name: 'Ma’s line of the day' })
-  expect(link.getAttribute('href')).toBe('/admin/settings#maLines')
-})
-
-test('rows asked in a language that they have no answer in are found, the most asked first', async () => {
+test('rows that were asked in a language without an answer say so', async () => {
   server.rows.push(
     trainingRowOf(4, { keyword: 'few', askedElse: { english: 1 } }),
     trainingRowOf(5, { keyword: 'many', askedElse: { benglish: 12, english: 2 } }),
   )
   stubApi(answers())
-  const { place } = show()
+  show()
   await screen.findByText('collab')
   expect(within(item('few')).getByText('No answer in English, asked once')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: /^Filters/ }))
-  choose('Answers', 'else')
-  expect(names().filter((name) => name !== 'Try it')).toEqual(['many', 'few'])
   expect(within(item('many')).getByText('No answer in Benglish, asked 12 times')).toBeTruthy()
-  expect(place.current).toBe('/admin?tab=chatbot&asked=else')
 })

@@ -2,11 +2,9 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { part } from '../../office/dialog/part.tsx'
 import { PageFrame } from '../../office/page/page-frame.tsx'
-import { useSettingValue } from '../../office/page/settings.ts'
 import { Tabs } from '../../office/page/tabs.tsx'
 import { useMediaQuery } from '../../office/page/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
 import { EntryTab } from './entry-tab.tsx'
 import { useAddress } from './filters.ts'
 import type { TabName } from './kind.ts'
@@ -25,20 +23,6 @@ const builtIn = part(
   async () => (await import('./built-in-tab.tsx')).BuiltInTab,
   'Loading what Bong Bot knows...',
 )
-
-const countOf = (lines: string) => lines.split('\n').filter((line) => line.trim()).length
-
-const MaLinesLink = () => {
-  const lines = useSettingValue('maLines')
-  return (
-    <p className="col-span-full mt-2 text-dense">
-      <Link to="/admin/settings#maLines" className="underline">
-        Ma’s line of the day
-      </Link>
-      {lines !== undefined && `: ${countOf(lines)} in the list`}
-    </p>
-  )
-}
 
 type TrainingCenterProps = {
   heading?: 'h1' | 'h2'
@@ -88,7 +72,6 @@ export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCent
           {isWide && tryPanel}
         </div>
       </Tabs>
-      <MaLinesLink />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { TryResult } from '@bong-bari/contract'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, rowsPath, setUp, show, tearDown } from '../../../test/bot-server.tsx'
 import { json, stubApi } from '../../../test/stub-api.ts'
@@ -85,19 +85,26 @@ test('the row that came nearest is named with what kept it, and opened', async (
   expect(place.current).toContain('edit=1')
 })
 
-test('the last ten tries stay, the newest first, over a reload', async () => {
+test('the last ten tries stay, the newest first', async () => {
   answering({ response: 'So be it.', source: 'built-in' })
   show()
   for (let at = 1; at <= 11; at += 1) {
     ask(`message no ${at}.`)
     await tries().findByText(`message no ${at}.`)
   }
-  cleanup()
-  show()
   const said = tries()
     .getAllByText(/^message no/)
     .map((one) => one.lastChild?.textContent)
   expect(said).toEqual(Array.from({ length: 10 }, (_, at) => `message no ${11 - at}.`))
+})
+
+test('what is typed while the answer comes stays', async () => {
+  answering({ response: 'So be it.', source: 'built-in' })
+  show()
+  ask('hello')
+  fireEvent.change(message(), { target: { value: 'and then' } })
+  expect(await tries().findByText('So be it.')).toBeTruthy()
+  expect(message().value).toBe('and then')
 })
 
 test('a message that is blank or too long is not sent', () => {

@@ -1,37 +1,24 @@
-import { api, type Card, limits, type TryResult, tryResult } from '@bong-bari/contract'
+import { api, type Card, limits, type TryResult } from '@bong-bari/contract'
 import { useQuery } from '@tanstack/react-query'
 import { GraduationCap, MessageCircleQuestion, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { call, hasSession, isUnauthorized, keyOf, messageOf } from '../../api.ts'
 import { DialogActions } from '../../office/dialog/dialog.tsx'
 import { Disclosure } from '../../office/form/disclosure.tsx'
-import { ownDraft } from '../../office/form/own-draft.ts'
 import { Badge, type BadgeTone } from '../../office/list/badge.tsx'
 import { unreachable } from '../../office/page/failure.ts'
 import { panelClass } from '../../office/page/panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, Hint, InputField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
-import { draftsOf } from '../../ui/state/use-stored-values.ts'
 import { CardFace } from './card-face.tsx'
 import type { Address } from './filters.ts'
 import type { ListName } from './kind.ts'
 
-const oneTry = z.object({
-  id: z.number(),
-  message: z.string(),
-  answer: z.optional(tryResult),
-  failure: z.optional(z.string()),
-})
 /** A tried message with its answer or failure; lists have the newest first. */
-type Try = z.output<typeof oneTry>
+type Try = { id: number; message: string; answer?: TryResult; failure?: string }
 
-const draft = z.object({ message: z.string(), tries: z.array(oneTry) })
-const tryDraftKey = () => ownDraft('draft:try')
 const maxTries = 10
-
-const tryDrafts = draftsOf((stored) => draft.safeParse(stored).data ?? { message: '', tries: [] })
 
 const tryMessage = async (
   message: string,
@@ -43,38 +30,28 @@ const tryMessage = async (
   }
 }
 
-const complaint = (message: string) =>
+const findComplaint = (message: string) =>
   message.length > limits.chatMessage
     ? `Message must be at most ${limits.chatMessage.toLocaleString('en')} characters`
     : undefined
 
-/** The message being typed and the last tries, kept until logout. */
+/** The message being typed and the last tries. */
 const useTries = () => {
-  const key = tryDraftKey()
-  const { message, tries } = tryDrafts.use(key)
+  const [message, setMessage] = useState('')
+  const [tries, setTries] = useState<readonly Try[]>([])
   const [isTrying, setTrying] = useState(false)
-  const error = complaint(message)
+  const error = findComplaint(message)
   const submit = async () => {
     if (!message.trim() || error || isTrying) return
     setTrying(true)
     const result = await tryMessage(message)
     setTrying(false)
     if (!result) return
-    const one = { id: (tries[0]?.id ?? 0) + 1, message, ...result }
-    tryDrafts.change(key, {
-      // A message without an answer stays in the field, to be retried.
-      message: result.answer ? '' : message,
-      tries: [one, ...tries].slice(0, maxTries),
-    })
+    setTries([{ id: (tries[0]?.id ?? 0) + 1, message, ...result }, ...tries].slice(0, maxTries))
+    // A message without an answer stays in the field, to be retried, and so does what was typed meanwhile.
+    if (result.answer) setMessage((typed) => (typed === message ? '' : typed))
   }
-  return {
-    message,
-    tries,
-    error,
-    isTrying,
-    write: (typed: string) => tryDrafts.change(key, { message: typed }),
-    submit,
-  }
+  return { message, tries, error, isTrying, write: setMessage, submit }
 }
 
 const route = api['bot-training'].usage

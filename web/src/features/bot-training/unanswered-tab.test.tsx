@@ -1,5 +1,5 @@
 import type { Unanswered } from '@bong-bari/contract'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   answers,
@@ -133,21 +133,6 @@ test('one press makes a question another way to ask for the row that comes neare
   expect(to('PUT', `${rowsPath}/1`)[0]?.body).toEqual({ variants: garden.samples })
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(to('PUT', `${rowsPath}/1`)[1]?.body).toEqual({ variants: [] }))
-})
-
-test('two presses do the same for a row that is chosen', async () => {
-  const { to } = await open()
-  // What it opens suspends until its code is here.
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Add to a row: sell umbrellas?' }))
-  })
-  fireEvent.change(await screen.findByRole('searchbox', { name: 'Search rows' }), {
-    target: { value: 'puj' },
-  })
-  fireEvent.click(await screen.findByRole('button', { name: /^pujo/ }))
-  await waitFor(() =>
-    expect(to('PUT', `${rowsPath}/3`)[0]?.body).toEqual({ variants: umbrella.samples }),
-  )
 })
 
 test('what was not meant by a row’s answer says so, and the row is one press away', async () => {

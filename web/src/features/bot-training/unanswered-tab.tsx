@@ -2,9 +2,7 @@ import { api, type Unanswered } from '@bong-bari/contract'
 import { kolkataTime } from '@bong-bari/site'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { GraduationCap, ListPlus, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { call, hasSession, isUnauthorized, keyOf } from '../../api.ts'
-import { windowPart } from '../../office/dialog/part.tsx'
 import { Badge } from '../../office/list/badge.tsx'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list/list-states.tsx'
 import { Row, RowFacts, RowTools, RowWords } from '../../office/list/row.tsx'
@@ -40,7 +38,7 @@ const useForget = () => {
     mutationFn: ({ id }: Unanswered) => call(routes.removeUnanswered, { params: { id } }),
     onMutate: ({ id }) => {
       const before = client.getQueryData<Unanswered[]>(key)
-      changeQuery<Unanswered[]>(client, key, (known) => known.filter((one) => one.id !== id))
+      changeQuery<Unanswered[]>(client, key, (listed) => listed.filter((one) => one.id !== id))
       return before
     },
     onSuccess: () =>
@@ -68,14 +66,12 @@ type UnansweredItemProps = {
   onForget: () => void
   /** Adds it to the variants of the nearest row. */
   onAdd: (rowId: number) => void
-  /** Opens the dialog that chooses the row. */
-  onChoose: () => void
   onEdit: (rowId: number) => void
 }
 
 /** Similar messages, the first one large, and what can be done about them. */
 const UnansweredItem = (props: UnansweredItemProps) => {
-  const { question, onTeach, onForget, onAdd, onChoose, onEdit } = props
+  const { question, onTeach, onForget, onAdd, onEdit } = props
   const { samples, languages, count, visitors, lastSeen, nearest, notMeant } = question
   const [first = '', ...others] = samples
   return (
@@ -135,10 +131,6 @@ const UnansweredItem = (props: UnansweredItemProps) => {
             <span className="max-w-44 truncate">Add to “{nearest.keyword}”</span>
           </Button>
         )}
-        <Button variant="secondary" aria-label={`Add to a row: ${first}`} onClick={onChoose}>
-          <ListPlus />
-          Add to a row
-        </Button>
         <Button variant="danger" iconOnly aria-label={`Remove ${first}`} onClick={onForget}>
           <Trash2 />
         </Button>
@@ -146,8 +138,6 @@ const UnansweredItem = (props: UnansweredItemProps) => {
     </Row>
   )
 }
-
-const chooseRow = windowPart(async () => (await import('./choose-row.tsx')).ChooseRow)
 
 const NothingAsked = () => (
   <ListEmpty art="bhanr" level="h3" title="Nothing is left unanswered">
@@ -160,7 +150,6 @@ export const UnansweredTab = ({ address }: { address: Address }) => {
   const { data: questions, isError, error, refetch } = useUnanswered()
   const forget = useForget()
   const add = useAddVariant()
-  const [choosing, setChoosing] = useState<Unanswered>()
   const keptFocus = useKeptFocus<HTMLDivElement>()
   if (!questions)
     return isError ? (
@@ -190,14 +179,10 @@ export const UnansweredTab = ({ address }: { address: Address }) => {
             onTeach={() => teach(question)}
             onForget={() => forget.mutate(question)}
             onAdd={(rowId) => add.isPending || add.mutate({ question, rowId })}
-            onChoose={() => setChoosing(question)}
             onEdit={(rowId) => address.open('training', rowId)}
           />
         ))}
       </ul>
-      {choosing && (
-        <chooseRow.Component question={choosing} onClose={() => setChoosing(undefined)} />
-      )}
     </div>
   )
 }

@@ -42,9 +42,6 @@ export const formDrafts = draftsOf((stored): FormDraft | undefined =>
   stored === undefined ? undefined : Object(stored),
 )
 
-/** Bot trials use draft keys but are no drafts. */
-const isDraftOfText = (key: string) => !key.startsWith('draft:try')
-
 const metadataFields = ['base', 'sent', 'note']
 
 const hasText = (value: unknown): boolean =>
@@ -57,9 +54,7 @@ const hasText = (value: unknown): boolean =>
 /** The current user's unsaved drafts, for the warning before logout or closing the tab. */
 export const findUnsavedKeys = () => {
   const isOthers = matchOthersDrafts()
-  return keptKeys(draftPrefix).filter(
-    (key) => isDraftOfText(key) && !isOthers(key) && hasText(readKept(key)),
-  )
+  return keptKeys(draftPrefix).filter((key) => !isOthers(key) && hasText(readKept(key)))
 }
 
 const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()

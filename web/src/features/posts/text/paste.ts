@@ -47,8 +47,7 @@ const linkOver = (text: string, selected: string): TextEdit | undefined => {
 }
 
 /** True where the browser's own paste gives the same. */
-const isAsTyped = ({ text, html }: Pasted) =>
-  !saysMore(html) && plainText(text) === text
+const isAsTyped = ({ text, html }: Pasted) => !saysMore(html) && plainText(text) === text
 
 const sayLeftOut = (count: number) =>
   toast({
