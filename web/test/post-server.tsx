@@ -2,6 +2,7 @@ import type { ManagedPost } from '@bong-bari/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { PostPreview } from '../src/features/blog/post-preview.tsx'
 import type { EditedPost } from '../src/features/posts/data/values.ts'
+import { autosavePace } from '../src/features/posts/editor/use-autosave.ts'
 import { PostTab } from '../src/features/posts/post-tab.tsx'
 import { keptKeys, readKept } from '../src/ui/state/use-stored-values.ts'
 import { renderInApp } from './in-app.tsx'
@@ -116,6 +117,10 @@ export const startPostServer = (given: EditedPost[] = []) => {
   }
   return { server, routes, createdId }
 }
+
+/** However slow the machine is, nothing saves itself after this. */
+export const holdAutosave = () =>
+  Object.assign(autosavePace, { firstSaveDelayMs: 2_000_000_000, minSaveIntervalMs: 2_000_000_000 })
 
 /** What of drafts is kept on this device. */
 export const keptDrafts = () => keptKeys('draft:').map(readKept)

@@ -34,19 +34,16 @@ const countMisses = ({ count, notMeant }: Pick<Unanswered, 'count' | 'notMeant'>
 const describeRow = ({ id, keyword }: Training) => ({ rowId: id, keyword })
 
 /** The questions that the bot still cannot answer, the most frequent first. A wrongly answered one stays until its row changes. */
-export const listStillUnanswered = async (
-  now: Date,
-  allowed = readTimeoutMs,
-): Promise<Unanswered[]> => {
+export const listStillUnanswered = async (now: Date): Promise<Unanswered[]> => {
   const [groups, { understand }] = await Promise.all([
     listUnanswered(maxGroups, now),
     readCurrentKnowledge(),
   ])
-  const askedUntil = performance.now() + allowed
-  const ask = async (group: UnansweredGroup) => {
+  const deadline = performance.now() + readTimeoutMs
+  const matchGroup = async (group: UnansweredGroup) => {
     const { rows, count } = group.notMeant
-    if (performance.now() > askedUntil)
-      return { ...group, isLeft: true, notMeant: count ? { count } : undefined }
+    if (performance.now() > deadline)
+      return { ...group, isUnanswered: true, notMeant: count ? { count } : undefined }
     const understood = await Promise.all(
       group.samples.map((sample) => understand(readMessage(sample, []), 1)),
     )
@@ -54,20 +51,20 @@ export const listStillUnanswered = async (
       first?.isSure ? first.row : undefined,
     )
     const disputed = answerers.find((row) => row && rows.has(rowStateKey(row)))
-    const left = understood.filter((_, at) => !answerers[at] || answerers[at] === disputed)
+    const unanswered = understood.filter((_, at) => !answerers[at] || answerers[at] === disputed)
     const notMeant = count ? { count, ...(disputed && { row: describeRow(disputed) }) } : undefined
-    const near = left
+    const best = unanswered
       .flatMap(({ nearest }) => (nearest?.keptBy === 'distance' ? nearest : []))
       .sort((a, b) => b.score - a.score)[0]
-    const nearest = near && near.score >= minNearestScore ? describeRow(near.row) : undefined
-    return { ...group, isLeft: left.length > 0, notMeant, nearest }
+    const nearest = best && best.score >= minNearestScore ? describeRow(best.row) : undefined
+    return { ...group, isUnanswered: unanswered.length > 0, notMeant, nearest }
   }
-  const asked: Awaited<ReturnType<typeof ask>>[] = []
-  for (const group of groups) asked.push(await ask(group))
-  return asked
-    .filter(({ isLeft }) => isLeft)
+  const matched: Awaited<ReturnType<typeof matchGroup>>[] = []
+  for (const group of groups) matched.push(await matchGroup(group))
+  return matched
+    .filter(({ isUnanswered }) => isUnanswered)
     .sort((a, b) => countMisses(b) - countMisses(a) || (a.lastSeen < b.lastSeen ? 1 : -1))
-    .map(({ isLeft: _, ...group }) => ({
+    .map(({ isUnanswered: _, ...group }) => ({
       ...group,
       keyword: suggestKeyword(group.samples[0] ?? ''),
     }))

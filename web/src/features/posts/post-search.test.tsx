@@ -3,14 +3,18 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { managedPostOf } from '../../../test/post.ts'
-import { answers, listsOf, managed, path, press, show } from '../../../test/post-server.tsx'
+import {
+  answers,
+  holdAutosave,
+  listsOf,
+  managed,
+  path,
+  press,
+  show,
+} from '../../../test/post-server.tsx'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 
-// However slow the machine is, nothing saves itself here.
-vi.mock('./editor/autosave-pace.ts', () => ({
-  firstSaveDelayMs: 2_000_000_000,
-  minSaveIntervalMs: 2_000_000_000,
-}))
+holdAutosave()
 
 beforeEach(setUpOffice)
 afterEach(tearDownOffice)

@@ -34,10 +34,9 @@ test('a logout forgets one’s own words and those of visitors, and leaves those
   expect(Object.keys(sessionStorage)).toEqual(['draft:post:new@mitali'])
 })
 
-test('blank fields, what a draft was begun from, and tries of the bot are no unsaved words', () => {
+test('blank fields and what a draft was begun from are no unsaved words', () => {
   beAdmin('mitali')
   keep(ownDraft('draft:new-user'), { username: ' ' })
   keep(ownDraft('draft:follow-up:1'), { text: '', base: 'before' })
-  keep(ownDraft('draft:try'), { message: '', tries: [{ id: 1, message: 'hi' }] })
   expect(findUnsavedKeys()).toEqual([])
 })

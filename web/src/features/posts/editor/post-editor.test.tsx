@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../../test/office.ts'
 import { managedPostOf } from '../../../../test/post.ts'
 import {
   answers,
   field,
+  holdAutosave,
   keptDrafts,
   managed,
   openMore,
@@ -17,11 +18,7 @@ import { json, stubApi } from '../../../../test/stub-api.ts'
 
 // @vitest-environment jsdom
 
-// However slow the machine is, nothing saves itself here.
-vi.mock('./autosave-pace.ts', () => ({
-  firstSaveDelayMs: 2_000_000_000,
-  minSaveIntervalMs: 2_000_000_000,
-}))
+holdAutosave()
 
 beforeEach(setUpOffice)
 afterEach(tearDownOffice)

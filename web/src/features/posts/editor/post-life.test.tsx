@@ -6,6 +6,7 @@ import { setUpOffice, tearDownOffice } from '../../../../test/office.ts'
 import { managedPostOf } from '../../../../test/post.ts'
 import {
   field,
+  holdAutosave,
   managed,
   openMore,
   path,
@@ -18,11 +19,7 @@ import { json, stubApi } from '../../../../test/stub-api.ts'
 
 // @vitest-environment jsdom
 
-// However slow the machine is, nothing saves itself here.
-vi.mock('./autosave-pace.ts', () => ({
-  firstSaveDelayMs: 2_000_000_000,
-  minSaveIntervalMs: 2_000_000_000,
-}))
+holdAutosave()
 
 beforeEach(setUpOffice)
 afterEach(() => {

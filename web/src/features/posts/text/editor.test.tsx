@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../../test/office.ts'
 import { managedPostOf } from '../../../../test/post.ts'
 import {
   answers,
   field,
+  holdAutosave,
   path,
   press,
   show,
@@ -16,11 +17,7 @@ import { stubApi } from '../../../../test/stub-api.ts'
 
 // @vitest-environment jsdom
 
-// However slow the machine is, nothing saves itself here.
-vi.mock('../editor/autosave-pace.ts', () => ({
-  firstSaveDelayMs: 2_000_000_000,
-  minSaveIntervalMs: 2_000_000_000,
-}))
+holdAutosave()
 
 beforeEach(setUpOffice)
 afterEach(tearDownOffice)
