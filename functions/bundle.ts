@@ -34,15 +34,14 @@ const textRendering = [
   ),
 ]
 
-const headlines = [
+/** For a title on a link preview card. */
+const cardRendering = [
+  ...textRendering,
   '@fontsource/baloo-da-2/package.json',
   ...['latin', 'bengali', 'latin-ext'].map(
     (subset) => `@fontsource/baloo-da-2/files/baloo-da-2-${subset}-800-normal.woff`,
   ),
 ]
-
-/** For a title on a link preview card. */
-const cardRendering = [...textRendering, ...headlines]
 
 const pdfRendering = [
   ...textRendering,
@@ -59,10 +58,10 @@ const packageFiles: Record<string, readonly string[]> = {
   posts: cardRendering,
   'video-refresh': cardRendering,
   exports: pdfRendering,
-  publish: [...pdfRendering, ...headlines],
 }
 
-const decoding: ReadonlySet<string> = new Set([...pictureFunctions, 'publish'])
+/** Functions that read or write pictures: those that store uploads, and the one that draws the cards of videos. */
+const decoding: ReadonlySet<string> = new Set([...pictureFunctions, 'video-refresh'])
 
 /** `sharp` itself is bundled and asks for these by name. */
 const decoder = ['@img/sharp-linux-arm64', '@img/sharp-libvips-linux-arm64']

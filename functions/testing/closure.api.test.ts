@@ -37,8 +37,8 @@ const textsOf = async (name: string) => {
   return Promise.all(files.map((file) => readFile(join(folderOf(name), file), 'utf8')))
 }
 
-test('functions that store or print pictures hold the decoder for arm64 and no other, and load it late', async () => {
-  const holding: string[] = [...pictureFunctions, 'publish']
+test('functions that store or draw pictures hold the decoder for arm64 and no other, and load it late', async () => {
+  const holding: string[] = [...pictureFunctions, 'video-refresh']
   for (const name of Object.keys(bytes)) {
     const binaries = await readdir(join(folderOf(name), 'node_modules/@img')).catch(() => [])
     const expected = ['sharp-libvips-linux-arm64', 'sharp-linux-arm64']

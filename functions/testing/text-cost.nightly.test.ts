@@ -19,7 +19,7 @@ import { sheetOf } from '../src/exports/columns.ts'
 import { writerOf } from '../src/exports/file-format.ts'
 import { element } from '../src/page-rendering/xml.ts'
 import { listLeadWords, parseLeadSearch } from '../src/searching/lead-search.ts'
-import { shareCard } from '../src/text-rendering/share-image.ts'
+import { drawCard } from '../src/text-rendering/share-image.ts'
 import { manyRows } from './bot-score.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { type Entry, type TextOf, tooCostly, turnsOf } from './text-cost.ts'
@@ -55,7 +55,7 @@ const makers: Record<string, Entry> = {
   'a PDF': writing('pdf', 6),
   'the picture of a title': (text) => {
     const title = text(limits.post.title)
-    return () => shareCard(title)
+    return () => drawCard(title, 'post')
   },
   'the page of a post': (text) => {
     const content = text(20_000)

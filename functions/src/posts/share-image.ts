@@ -10,16 +10,16 @@ const logFailure = (failed: string, error: unknown) =>
 const storedAddress = /^\/(media\/.+)$/
 
 /** Reads the cover; undefined if it is not stored here or unreadable. */
-const readCover = async (image: string | null, width: number, height: number) => {
+const readCover = async (image: string | null) => {
   const [, key] = storedAddress.exec(image ?? '') ?? []
   if (!key) return undefined
   try {
     const [{ readFile }, { cropCover }] = await Promise.all([
       import('../adapters/media-bucket.ts'),
-      import('../adapters/cover.ts'),
+      import('../text-rendering/share-image.ts'),
     ])
     const file = await readFile(key)
-    return file && (await cropCover(file.bytes, width, height))
+    return file && (await cropCover(file.bytes))
   } catch (error) {
     logFailure('cover of the share image', error)
     return undefined
@@ -27,23 +27,8 @@ const readCover = async (image: string | null, width: number, height: number) =>
 }
 
 const drawAndStore = async ({ title, image }: SharedFields) => {
-  const { coverPlace, drawCard, drawShareImage } = await import('../text-rendering/share-image.ts')
-  const cover = await readCover(image, coverPlace.width, coverPlace.height)
-  if (!cover) return drawShareImage(title, 'post')
-  const [{ encodeJpeg }, { storePicture }] = await Promise.all([
-    import('../adapters/cover.ts'),
-    import('../adapters/media-bucket.ts'),
-  ])
-  const { width, height, rgb } = await drawCard(title, 'post', cover)
-  const bytes = await encodeJpeg({ width, height, rgb })
-  const key = await storePicture({
-    bytes,
-    width,
-    height,
-    contentType: 'image/jpeg',
-    extension: 'jpg',
-  })
-  return `/${key}`
+  const { drawShareImage } = await import('../text-rendering/share-image.ts')
+  return drawShareImage(title, 'post', await readCover(image))
 }
 
 /** Draws the share image of a title and cover, once. A failure costs the picture and never the post: it returns null. */

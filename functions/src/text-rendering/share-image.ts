@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { cut } from '@bong-bari/text'
+import sharp, { type Sharp } from 'sharp'
 import { storePicture } from '../adapters/media-bucket.ts'
-import { type Pixels, readPng, writePng } from '../adapters/png.ts'
 import { type FontFace, loadHeadlineFaces } from './faces.ts'
 import { type Line, makeShaper, type Shaper, wrap } from './shape.ts'
 
@@ -49,25 +49,25 @@ const onCurve = ([x0, y0]: Point, [cx, cy]: Point, [x1, y1]: Point, t: number): 
   return [a * x0 + b * cx + c * x1, a * y0 + b * cy + c * y1]
 }
 
-type Place = { x: number; y: number; size: number }
+type GlyphPlace = { x: number; y: number; size: number }
 
 /** Adds a glyph. `x` and `y` are its origin on the baseline, in pixels. */
-export const addGlyph = (ink: Ink, { font }: FontFace, id: number, { x, y, size }: Place) => {
+export const addGlyph = (ink: Ink, { font }: FontFace, id: number, { x, y, size }: GlyphPlace) => {
   let [start, at]: Point[] = [
     [0, 0],
     [0, 0],
   ]
-  const place = (px = 0, py = 0): Point => [x + (px * size) / 1000, y - (py * size) / 1000]
+  const toPixels = (px = 0, py = 0): Point => [x + (px * size) / 1000, y - (py * size) / 1000]
   const lineTo = (to: Point) => {
     addEdge(ink, at ?? to, to)
     at = to
   }
   for (const { type, values } of font.glyphToJson(id)) {
     const [a, b, c, d] = values
-    if (type === 'M') start = at = place(a, b)
-    else if (type === 'L') lineTo(place(a, b))
+    if (type === 'M') start = at = toPixels(a, b)
+    else if (type === 'L') lineTo(toPixels(a, b))
     else if (type === 'Q') {
-      const [from, control, to] = [at ?? place(), place(a, b), place(c, d)]
+      const [from, control, to] = [at ?? toPixels(), toPixels(a, b), toPixels(c, d)]
       for (let step = 1; step <= curveSteps; step++)
         lineTo(onCurve(from, control, to, step / curveSteps))
     } else if (type === 'Z' && start) lineTo(start)
@@ -103,31 +103,36 @@ export const paint = (rgb: Buffer, { width, height, changes }: Ink, colour: read
 /** The empty cards are files beside this one. */
 type Kind = 'post' | 'video'
 
+/** A picture's pixels, three bytes each, row by row. */
+type Pixels = { width: number; height: number; rgb: Buffer }
+
 /** Where the title goes, in pixels. */
-const place = { x: 462, y: 162, width: 664, height: 240 }
+const titleArea = { x: 462, y: 162, width: 664, height: 240 }
 /** Where the post's picture goes, in place of the drawn window. */
-export const coverPlace = { x: 38, y: 158, width: 348, height: 326 }
-const wall = (130 * 1200 + 12) * 3
+export const coverArea = { x: 38, y: 158, width: 348, height: 326 }
+/** This byte begins a pixel of the wall. */
+const wallOffset = (130 * 1200 + 12) * 3
 const frame = { line: 5, colour: [0x26, 0x17, 0x12] }
 const sizes = [76, 68, 60, 52, 46, 40, 36]
 const leading = 1.28
 /** The distance from the top of a line to its baseline, in sizes of type. */
 const toBaseline = 0.96
-const colour = [0x8c, 0x14, 0x18]
+const titleColour = [0x8c, 0x14, 0x18]
 
-const linesAt = (title: string, size: number, shaper: Shaper) =>
-  wrap(title, (place.width * 1000) / size, shaper)
-const fits = (lines: readonly Line[], size: number) => lines.length * size * leading <= place.height
+const wrapTitle = (title: string, size: number, shaper: Shaper) =>
+  wrap(title, (titleArea.width * 1000) / size, shaper)
+const fits = (lines: readonly Line[], size: number) =>
+  lines.length * size * leading <= titleArea.height
 
 /** Sets the title in the largest size that fits; in the smallest it is cut with dots. */
 const setTitle = (title: string, shaper: Shaper) => {
   for (const size of sizes) {
-    const lines = linesAt(title, size, shaper)
+    const lines = wrapTitle(title, size, shaper)
     if (fits(lines, size)) return { lines, size }
   }
   const size = sizes.at(-1) ?? 36
   for (let length = title.length - 1; ; length -= 4) {
-    const lines = linesAt(`${cut(title, length).trimEnd()}...`, size, shaper)
+    const lines = wrapTitle(`${cut(title, length).trimEnd()}...`, size, shaper)
     if (fits(lines, size) || length < 8) return { lines, size }
   }
 }
@@ -135,7 +140,7 @@ const setTitle = (title: string, shaper: Shaper) => {
 const addLine = (ink: Ink, { words }: Line, y: number, size: number) => {
   const scale = size / 1000
   for (const word of words) {
-    let x = place.x + word.x * scale
+    let x = titleArea.x + word.x * scale
     for (const { face, glyphs } of word.shaped.runs)
       for (const { id, advance, dx, dy } of glyphs) {
         addGlyph(ink, face, id, { x: x + dx * scale, y: y - dy * scale, size })
@@ -147,7 +152,7 @@ const addLine = (ink: Ink, { words }: Line, y: number, size: number) => {
 const invisible = /[\s\p{M}\u200c\u200d]/u
 
 /** Leaves out characters that no face draws, such as emoji, which would become boxes. */
-const drawable = (title: string, faces: readonly FontFace[]) =>
+const keepDrawable = (title: string, faces: readonly FontFace[]) =>
   [...title]
     .filter((char) => {
       const code = char.codePointAt(0) ?? 0
@@ -157,64 +162,89 @@ const drawable = (title: string, faces: readonly FontFace[]) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const loadDesk = async (kind: Kind) => {
+const readPixels = async (picture: Sharp): Promise<Pixels> => {
+  const { data: rgb, info } = await picture
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, rgb }
+}
+
+/** Crops a picture around what draws attention. Of an animation it takes the first frame. Rejects if it is no picture. */
+export const cropCover = (picture: Buffer) =>
+  readPixels(
+    sharp(picture)
+      .resize(coverArea.width, coverArea.height, { fit: 'cover', position: 'attention' })
+      .flatten({ background: '#fff9f0' })
+      .toColourspace('srgb'),
+  )
+
+const loadCard = async (kind: Kind) => {
   const [card, faces] = await Promise.all([
     readFile(new URL(`./${kind}-card.png`, import.meta.url)),
     loadHeadlineFaces(),
   ])
-  return { card: readPng(card), faces, shaper: makeShaper(faces) }
+  return { card: await readPixels(sharp(card)), faces, shaper: makeShaper(faces) }
 }
 
-const desks: { [Of in Kind]?: ReturnType<typeof loadDesk> } = {}
+const loadedCards: { [Of in Kind]?: ReturnType<typeof loadCard> } = {}
 
 /** What a card needs is loaded once in an instance. */
-const openDesk = (kind: Kind) => {
-  desks[kind] ??= loadDesk(kind)
-  return desks[kind]
+const openCard = (kind: Kind) => {
+  loadedCards[kind] ??= loadCard(kind)
+  return loadedCards[kind]
 }
 
 /** Fills an area with a picture's pixels or with one colour. */
-const fill = (card: Pixels, { x, y, width, height }: typeof coverPlace, by: Buffer | number[]) => {
-  const line = Buffer.isBuffer(by) ? undefined : Buffer.alloc(width * 3, Buffer.from(by))
+const fillArea = (
+  card: Pixels,
+  { x, y, width, height }: typeof coverArea,
+  content: Buffer | number[],
+) => {
+  const line = Buffer.isBuffer(content) ? undefined : Buffer.alloc(width * 3, Buffer.from(content))
   for (let row = 0; row < height; row++)
     card.rgb.set(
-      line ?? by.slice(row * width * 3, (row + 1) * width * 3),
+      line ?? content.slice(row * width * 3, (row + 1) * width * 3),
       ((y + row) * card.width + x) * 3,
     )
 }
 
-const hang = (card: Pixels, cover: Pixels) => {
-  const { x, y, width, height } = coverPlace
-  const { line, colour: ink } = frame
+const addCover = (card: Pixels, cover: Pixels) => {
+  const { x, y, width, height } = coverArea
+  const { line, colour } = frame
+  const wall = [...card.rgb.subarray(wallOffset, wallOffset + 3)]
   // This covers the drawn window, with the board and Ma's words.
-  fill(card, { x: 20, y: 140, width: 384, height: 360 }, [...card.rgb.subarray(wall, wall + 3)])
-  fill(card, { x: x - line, y: y - line, width: width + 2 * line, height: height + 2 * line }, ink)
-  fill(card, coverPlace, cover.rgb)
+  fillArea(card, { x: 20, y: 140, width: 384, height: 360 }, wall)
+  const framed = { x: x - line, y: y - line, width: width + 2 * line, height: height + 2 * line }
+  fillArea(card, framed, colour)
+  fillArea(card, coverArea, cover.rgb)
 }
 
-/** Draws a card of 1200 by 630 pixels. */
-export const drawCard = async (title: string, kind: Kind = 'post', cover?: Pixels) => {
-  const { card: empty, faces, shaper } = await openDesk(kind)
+/** Draws a card of 1200 by 630 pixels, as a PNG; with a cropped cover as a JPEG, which is a third of its size. */
+export const drawCard = async (title: string, kind: Kind, cover?: Pixels) => {
+  const { card: empty, faces, shaper } = await openCard(kind)
   const card = { ...empty, rgb: Buffer.from(empty.rgb) }
-  if (cover) hang(card, cover)
-  const { lines, size } = setTitle(drawable(title, faces), shaper)
+  if (cover) addCover(card, cover)
+  const { lines, size } = setTitle(keepDrawable(title, faces), shaper)
   const ink = newInk(card.width, card.height)
-  const top = place.y + (place.height - lines.length * size * leading) / 2
+  const top = titleArea.y + (titleArea.height - lines.length * size * leading) / 2
   for (const [index, line] of lines.entries())
     addLine(ink, line, top + (index * leading + toBaseline) * size, size)
-  paint(card.rgb, ink, colour)
-  return card
-}
-
-/** Draws a card as a PNG. */
-export const shareCard = async (title: string, kind: Kind = 'post') => {
-  const card = await drawCard(title, kind)
-  return { ...card, bytes: writePng(card) }
+  paint(card.rgb, ink, titleColour)
+  const { width, height } = card
+  const drawn = sharp(card.rgb, { raw: { width, height, channels: 3 } })
+  const bytes = await (cover
+    ? drawn.jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+    : drawn.png({ adaptiveFiltering: true })
+  ).toBuffer()
+  return { bytes, width, height }
 }
 
 /** Draws and stores a card. Returns its address. */
-export const drawShareImage = async (title: string, kind: Kind) => {
-  const { width, height, bytes } = await shareCard(title, kind)
-  const picture = { bytes, width, height, contentType: 'image/png', extension: 'png' }
-  return `/${await storePicture(picture)}`
+export const drawShareImage = async (title: string, kind: Kind, cover?: Pixels) => {
+  const card = await drawCard(title, kind, cover)
+  const [contentType, extension] = cover
+    ? (['image/jpeg', 'jpg'] as const)
+    : (['image/png', 'png'] as const)
+  return `/${await storePicture({ ...card, contentType, extension })}`
 }
