@@ -1,4 +1,4 @@
-import { api, createClient, type VideoRefresh } from '@bong-bari/contract'
+import { api, createClient, type VideoRefresh, videoPage } from '@bong-bari/contract'
 import { fakeUploads, invoker, runAsFunction, startFakeYoutube, startTable } from '@bong-bari/local'
 import { vi } from 'vitest'
 
@@ -18,6 +18,7 @@ export const startVideos = async () => {
   Object.assign(process.env, table.env, { ORIGIN_SECRET: 'of the test' })
   const { handler } = await import('../src/video-refresh/handler.ts')
   const reads = await import('../src/videos/handler.ts')
+  const { findVideoPage } = await import('../src/public-data/videos.ts')
   const call = createClient({
     baseUrl: 'http://site.test',
     fetch: invoker({ videos: reads.handler }),
@@ -43,6 +44,9 @@ export const startVideos = async () => {
 
   const { YOUTUBE_CHANNEL_ID, YOUTUBE_FEED_URL } = youtube.env
 
+  const findPage = (videoId: string) =>
+    runAsFunction('publish', () => findVideoPage(videoId, new Date(clock.now)))
+
   return {
     youtube,
     clock,
@@ -61,7 +65,12 @@ export const startVideos = async () => {
     latest: () => call(api.videos.latest),
     popular: () => call(api.videos.popular),
     all: () => call(api.videos.all),
-    page: (videoId: string) => call(api.videos.page, { params: { videoId } }),
+    page: async (videoId: string) => videoPage.parse(await findPage(videoId)),
+    /** The status that visitors get from the page of a video. */
+    pageStatus: async (videoId: string) => {
+      const page = await findPage(videoId)
+      return page === 'gone' ? 410 : page ? 200 : 404
+    },
     channel: () => call(api.videos.channel),
     stop: async () => {
       vi.restoreAllMocks()

@@ -163,10 +163,6 @@ const worst: Record<string, Worst> = {
     most: read(400),
   },
   'GET /api/blog/slug/{slug}': { path: () => `/api/blog/slug/${'x'.repeat(120)}`, most: read(3) },
-  'GET /api/blog/slug/{slug}/neighbours': {
-    path: () => `/api/blog/slug/${'x'.repeat(120)}/neighbours`,
-    most: read(5),
-  },
   'GET /api/blog/{id}': { path: () => `/api/blog/${randomUUID()}`, most: read(3) },
   'GET /api/blog/preview/{token}': {
     path: () => `/api/blog/preview/${'x'.repeat(43)}`,
@@ -180,10 +176,6 @@ const worst: Record<string, Worst> = {
   'GET /api/youtube/popular': { most: read(3) },
   'GET /api/youtube/videos': { most: read(5) },
   'GET /api/youtube/channel': { most: read(3) },
-  'GET /api/youtube/videos/{videoId}': {
-    path: () => '/api/youtube/videos/xxxxxxxxxxx',
-    most: read(5),
-  },
 }
 const open = routes.filter(({ route }) => route.access === 'public')
 

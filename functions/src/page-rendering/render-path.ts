@@ -1,9 +1,11 @@
 import {
+  neighbours,
   type PageData,
   postPageSize,
   posts,
   settings,
   videoIdForm,
+  videoPage,
   videos as videoRoutes,
 } from '@bong-bari/contract'
 import { listedPages, type PublicPath } from '@bong-bari/edge'
@@ -43,9 +45,8 @@ const videos = async (): Promise<PageData> => ({
 })
 
 const video = async (videoId: string, now: Date): Promise<PageData> => {
-  const found = await findVideoPage(videoId, now)
-  if (!found || found === 'gone') return { video: found }
-  return { video: videoRoutes.page.response.parse(found) }
+  const page = await findVideoPage(videoId, now)
+  return { video: page && page !== 'gone' ? videoPage.parse(page) : page }
 }
 
 const blog = async (now: Date): Promise<PageData> => {
@@ -58,16 +59,18 @@ const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Finds a post by its current slug or its id. A former slug finds nothing here. */
 const findPost = async (slugOrId: string, now: Date) => {
-  const found = await findShownPostBySlug(slugOrId, now)
-  if (found?.slug === slugOrId) return found
+  const shownPost = await findShownPostBySlug(slugOrId, now)
+  if (shownPost?.slug === slugOrId) return shownPost
   return idForm.test(slugOrId) ? findShownPostById(slugOrId, now) : undefined
 }
 
 const post = async (slugOrId: string, now: Date): Promise<PageData> => {
-  const found = await findPost(slugOrId, now)
-  if (!found) return {}
-  const neighbours = posts.neighbours.response.parse(await findNeighbours(found, now))
-  return { post: posts.bySlug.response.parse(await addBlocks(found)), neighbours }
+  const shownPost = await findPost(slugOrId, now)
+  if (!shownPost) return {}
+  return {
+    post: posts.bySlug.response.parse(await addBlocks(shownPost)),
+    neighbours: neighbours.parse(await findNeighbours(shownPost, now)),
+  }
 }
 
 const workWithUs = async (): Promise<PageData> => ({ channel: await readChannelNumbers() })

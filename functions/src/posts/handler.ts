@@ -6,7 +6,6 @@ import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import {
   addBlocks,
-  findNeighbours,
   findShownPostById,
   findShownPostBySlug,
 } from '../public-data/posts.ts'
@@ -38,8 +37,6 @@ export const handler = serve(posts, {
     ),
 
   bySlug: async ({ params, now }) => addBlocks(await findShown(params.slug, now)),
-
-  neighbours: async ({ params, now }) => findNeighbours(await findShown(params.slug, now), now),
 
   byId: async ({ params, now }) => addBlocks(await findShownById(params.id, now)),
 

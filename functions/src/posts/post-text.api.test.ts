@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
 import { hostileTexts } from '../../../packages/markdown/testing/hostile-texts.ts'
+import { neighboursOf } from '../../testing/neighbours.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
-const { list, create, bySlug, byId, managed, managedList, neighbours, update } = api.posts
+const { list, create, bySlug, byId, managed, managedList, update } = api.posts
 
 const write = async (content: string, format: 'plain' | 'markdown' = 'markdown') => {
   site.clock.now += 60_000
@@ -40,7 +41,7 @@ test('BLOGADM-01 lists and neighbours have its text without signs, and of a plai
     expect(contents).toContainEqual([marked.id, said])
     expect(contents).toContainEqual([plain.id, '# **এক**\n"দুই" -- তিন'])
   }
-  const around = await visitor(neighbours, { params: { slug: plain.slug } })
+  const around = await neighboursOf(site, plain)
   expect(around.older).toMatchObject({ id: marked.id, content: said })
 })
 

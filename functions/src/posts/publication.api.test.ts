@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { api, matching } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
+import { neighboursOf } from '../../testing/neighbours.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi({ follows: true })
@@ -8,7 +9,7 @@ const admin = await site.newAdmin()
 const other = await site.newAdmin()
 afterAll(() => site.stop())
 
-const { list, create, bySlug, byId, neighbours, managedList, managed, update, remove } = api.posts
+const { list, create, bySlug, byId, managedList, managed, update, remove } = api.posts
 const fresh = (title: string) => `${title} ${randomUUID().slice(0, 8)}`
 const minutes = (count: number) => new Date(site.clock.now + count * 60_000).toISOString()
 
@@ -35,7 +36,6 @@ const isSeen = async ({ id, slug }: { id: string; slug: string | null }) => {
     [id, slug ?? id]
       .flatMap((one) => [
         visitor(bySlug, { params: { slug: one } }),
-        visitor(neighbours, { params: { slug: one } }),
         visitor(byId, { params: { id } }),
       ])
       .map((call) =>
@@ -101,7 +101,7 @@ test('a draft of June published in August stands in August', async () => {
   const august = await change(june.id, { status: 'published' })
   const { items } = await site.client()(list)
   expect(items.slice(0, 2).map(({ id }) => id)).toEqual([august.id, july.id])
-  const around = await site.client()(neighbours, { params: { slug: july.slug ?? '' } })
+  const around = await neighboursOf(site, july)
   expect(around.newer?.id).toBe(august.id)
 })
 

@@ -76,11 +76,7 @@ test('a channel that YouTube does not know is named as the reason', async () => 
 
 test('one that stood between others and is missed is gone, and one that the feed no longer reaches is not', async () => {
   const { fakeUploads } = await import('@bong-bari/local')
-  const statusOf = (videoId: string) =>
-    site.page(videoId).then(
-      () => 200,
-      (error) => error.status,
-    )
+  const statusOf = site.pageStatus
   await site.refresh('latest')
   const [, , missed] = site.youtube.videos
   if (!missed) throw new Error('the feed is too short')

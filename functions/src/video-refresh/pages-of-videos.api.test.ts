@@ -17,11 +17,7 @@ const ids = (videos: { videoId: string }[]) => videos.map(({ videoId }) => video
 const everything = async () => {
   for (const list of ['latest', 'sweep', 'popular'] as const) await site.refresh(list)
 }
-const statusOf = (videoId: string) =>
-  site.page(videoId).then(
-    () => 200,
-    (error) => error.status,
-  )
+const statusOf = site.pageStatus
 
 test('every video that is listed has a page, with what YouTube says below it', async () => {
   await everything()

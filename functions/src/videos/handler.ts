@@ -4,7 +4,6 @@ import { applyChange, createEdit } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import {
-  findVideoPage,
   listEveryVideo,
   listShownVideos,
   listVideos,
@@ -18,12 +17,6 @@ export const handler = serve(videos, {
   popular: () => listShownVideos('POPULAR'),
 
   all: listVideos,
-
-  page: async ({ params: { videoId }, now }) => {
-    const page = await findVideoPage(videoId, now)
-    if (page === 'gone') return refuse('video-gone')
-    return page ?? gone()
-  },
 
   managedList: listEveryVideo,
 

@@ -123,7 +123,6 @@ export const refusals = {
     status: 410,
     message: 'This request was erased. Send it again to send it as a new one.',
   },
-  'video-gone': { status: 410, message: 'YouTube no longer shows this video.' },
   'changed-meanwhile': {
     status: 412,
     message: 'Somebody else changed this in the meantime. Nothing was saved.',

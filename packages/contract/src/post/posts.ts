@@ -146,15 +146,6 @@ export const posts = {
     response: wholePost,
     cache: 60,
   },
-  /** The parameter may be an id. */
-  neighbours: {
-    method: 'GET',
-    path: '/api/blog/slug/{slug}/neighbours',
-    access: 'public',
-    params: slugParam,
-    response: neighbours,
-    cache: 60,
-  },
   byId: {
     method: 'GET',
     path: '/api/blog/{id}',

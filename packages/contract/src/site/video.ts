@@ -113,14 +113,6 @@ export const videos = {
     response: list,
     cache: 300,
   },
-  page: {
-    method: 'GET',
-    path: '/api/youtube/videos/{videoId}',
-    access: 'public',
-    params: videoIdParam,
-    response: videoPage,
-    cache: 60,
-  },
   /** Lists all videos for the team, newest first, gone ones too. */
   managedList: {
     method: 'GET',
