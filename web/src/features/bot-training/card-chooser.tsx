@@ -17,54 +17,34 @@ import { CardFace } from './card-face.tsx'
 import { type Linked, linkedPost, shownVideos } from './linked.ts'
 import { linkLine } from './training-values.ts'
 
-type Found = { links: readonly Linked[]; hasMore: boolean }
+type FoundCards = { cards: readonly Linked[]; hasMore: boolean }
 
-type FoundQuery = {
-  found: Found | undefined
-  isError: boolean
-  error: unknown
-  isFetching: boolean
-  refetch: () => unknown
-}
-
-/** Drawn at once; search finds the others. */
-const maxLinks = limits.postSearch.page
+/** So many are drawn at once; search finds the others. */
+const maxShownCards = limits.postSearch.page
 
 type Context = { client: QueryClient; signal: AbortSignal }
 
-const findVideos = async (text: string, { client }: Context): Promise<Found> => {
-  const all = await client.ensureQueryData(shownVideos)
-  const links = text ? await findByTitle(all, text) : all
-  return { links: links.slice(0, maxLinks), hasMore: links.length > maxLinks }
-}
-
-const findPosts = async (text: string, { client, signal }: Context): Promise<Found> => {
-  const page = text
-    ? await readFoundPosts(await findPostIds(client, text), 0, signal)
-    : await call(api.posts.managedList, { query: { limit: maxLinks } }, { signal })
-  return { links: page.items.map(linkedPost), hasMore: Boolean(page.next) }
-}
-
-const useFound = (
-  name: string,
-  text: string,
-  find: (text: string, context: Context) => Promise<Found>,
-): FoundQuery => {
-  const { data, ...query } = useQuery({
-    queryKey: [name, text],
-    queryFn: (context) => find(text, context),
-    placeholderData: keepPreviousData,
-    staleTime: searchFreshMs,
-    enabled: hasSession,
-  })
-  return { ...query, found: data }
-}
-
 /** Videos whose title matches `text`; all of them if it is empty. */
-const useFoundVideos = (text: string) => useFound('videos to link', text, findVideos)
+const findVideos = async (text: string, { client }: Context): Promise<FoundCards> => {
+  const videos = await client.ensureQueryData(shownVideos)
+  const cards = text ? await findByTitle(videos, text) : videos
+  return { cards: cards.slice(0, maxShownCards), hasMore: cards.length > maxShownCards }
+}
 
 /** Posts of any status that match `text`; the newest if it is empty. */
-const useFoundPosts = (text: string) => useFound('posts to link', text, findPosts)
+const findPosts = async (text: string, { client, signal }: Context): Promise<FoundCards> => {
+  const page = text
+    ? await readFoundPosts(await findPostIds(client, text), 0, signal)
+    : await call(api.posts.managedList, { query: { limit: maxShownCards } }, { signal })
+  return { cards: page.items.map(linkedPost), hasMore: Boolean(page.next) }
+}
+
+/** What can be chosen; names are plural. */
+const kinds = {
+  video: { label: 'Videos', name: 'videos', find: findVideos },
+  post: { label: 'Posts', name: 'posts', find: findPosts },
+} as const
+type Kind = keyof typeof kinds
 
 const statusWords: Partial<Record<NonNullable<Linked['status']>, string>> = {
   draft: 'A draft',
@@ -78,29 +58,30 @@ const isIn = (lines: readonly string[], { link, slug }: Linked) =>
   lines.includes(linkLine(link)) ||
   (Boolean(slug) && lines.includes(linkLine({ ...link, id: slug ?? '' })))
 
-type FoundLinksProps = {
-  /** Plural of what is listed. */
-  name: string
+const describeCount = (name: string, text: string, { cards, hasMore }: FoundCards) => {
+  if (cards.length === 0) return text ? `No ${name} with these words.` : `There are no ${name} yet.`
+  if (hasMore) return `The first ${cards.length} ${name}: search for the others.`
+  return `${cards.length} ${cards.length === 1 ? name.slice(0, -1) : name}. One press adds it.`
+}
+
+type ResultsProps = {
+  kind: Kind
   text: string
-  query: FoundQuery
   taken: readonly string[]
   onChoose: (link: Link) => void
 }
 
-const countOf = (
-  name: string,
-  text: string,
-  { links, hasMore }: NonNullable<FoundQuery['found']>,
-) => {
-  if (links.length === 0) return text ? `No ${name} with these words.` : `There are no ${name} yet.`
-  if (hasMore) return `The first ${links.length} ${name}: search for the others.`
-  return `${links.length} ${links.length === 1 ? name.slice(0, -1) : name}. One press adds it.`
-}
-
 /** Search results, each added by one press. */
-const FoundLinks = ({ name, text, query, taken, onChoose }: FoundLinksProps) => {
-  const { found, isError, error, isFetching, refetch } = query
-  if (!found && isError)
+const Results = ({ kind, text, taken, onChoose }: ResultsProps) => {
+  const { name, find } = kinds[kind]
+  const { data, isError, error, isFetching, refetch } = useQuery({
+    queryKey: [`${name} to link`, text],
+    queryFn: (context) => find(text, context),
+    placeholderData: keepPreviousData,
+    staleTime: searchFreshMs,
+    enabled: hasSession,
+  })
+  if (!data && isError)
     return (
       <ListFailed
         level="h3"
@@ -109,26 +90,26 @@ const FoundLinks = ({ name, text, query, taken, onChoose }: FoundLinksProps) => 
         onRetry={() => refetch()}
       />
     )
-  if (!found) return <ListLoading label={`Loading the ${name}...`} />
+  if (!data) return <ListLoading label={`Loading the ${name}...`} />
   return (
     <div className="grid gap-2" aria-busy={isFetching}>
-      <Hint role="status">{countOf(name, text, found)}</Hint>
+      <Hint role="status">{describeCount(name, text, data)}</Hint>
       <ul className="grid gap-1.5" aria-label={`Found ${name}`}>
-        {found.links.map((one) => {
-          const isTaken = isIn(taken, one)
+        {data.cards.map((card) => {
+          const isTaken = isIn(taken, card)
           return (
-            <li key={one.link.id}>
+            <li key={card.link.id}>
               <button
                 type="button"
                 className="min-h-11 w-full rounded-field border border-khata-200 bg-white p-1.5 hover:border-jaanla-700 hover:bg-jaanla-50 aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:bg-khata-100"
                 aria-disabled={isTaken}
-                onClick={() => isTaken || onChoose(one.link)}
+                onClick={() => isTaken || onChoose(card.link)}
               >
                 <CardFace
-                  kind={one.link.kind}
-                  title={one.title}
-                  image={one.image}
-                  note={noteOf(one, isTaken)}
+                  kind={card.link.kind}
+                  title={card.title}
+                  image={card.image}
+                  note={noteOf(card, isTaken)}
                 />
               </button>
             </li>
@@ -139,9 +120,6 @@ const FoundLinks = ({ name, text, query, taken, onChoose }: FoundLinksProps) => 
   )
 }
 
-const kinds = { video: 'Videos', post: 'Posts' } as const
-type Kind = keyof typeof kinds
-
 /** The search starts this long after the last key. */
 const searchDelayMs = 300
 
@@ -151,23 +129,12 @@ type CardChooserProps = {
   onClose: () => void
 }
 
-type FoundProps = Pick<CardChooserProps, 'taken' | 'onChoose'> & { text: string }
-
-const Videos = ({ text, ...rest }: FoundProps) => (
-  <FoundLinks name="videos" text={text} query={useFoundVideos(text)} {...rest} />
-)
-
-const Posts = ({ text, ...rest }: FoundProps) => (
-  <FoundLinks name="posts" text={text} query={useFoundPosts(text)} {...rest} />
-)
-
 /** Finds a video or post by title, in either script; one press takes it. */
 export const CardChooser = ({ taken, onChoose, onClose }: CardChooserProps) => {
   const [kind, setKind] = useState<Kind>('video')
   const [wanted, setWanted] = useState('')
   const { text, type } = useSearchText(wanted, setWanted, searchDelayMs)
   const legend = useId()
-  const Found = kind === 'video' ? Videos : Posts
   return (
     <Dialog title="Add a card" onClose={onClose}>
       <div className="grid gap-3">
@@ -183,11 +150,11 @@ export const CardChooser = ({ taken, onChoose, onClose }: CardChooserProps) => {
               aria-pressed={kind === one}
               onClick={() => setKind(one)}
             >
-              {kinds[one]}
+              {kinds[one].label}
             </Button>
           ))}
         </div>
-        <Field label={`Search ${kinds[kind].toLowerCase()}`}>
+        <Field label={`Search ${kinds[kind].name}`}>
           {(control) => (
             <input
               {...control}
@@ -200,7 +167,7 @@ export const CardChooser = ({ taken, onChoose, onClose }: CardChooserProps) => {
             />
           )}
         </Field>
-        <Found text={wanted} taken={taken} onChoose={onChoose} />
+        <Results key={kind} kind={kind} text={wanted} taken={taken} onChoose={onChoose} />
       </div>
     </Dialog>
   )

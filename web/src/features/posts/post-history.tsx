@@ -22,7 +22,7 @@ const labels = {
   date: 'Date',
 }
 
-const texts = ['title', 'slug', 'excerpt', 'content', 'date'] as const
+const textFields = ['title', 'slug', 'excerpt', 'content', 'date'] as const
 
 type FrameProps = { title: ReactNode; onClose: () => void; children: ReactNode }
 
@@ -51,7 +51,7 @@ type DifferencesProps = {
 
 const Differences = ({ way, before, after, same, otherCover }: DifferencesProps) => {
   const hasOtherCover = before.image.trim() !== after.image.trim()
-  const differs = texts.some((name) => before[name].trim() !== after[name].trim())
+  const differs = textFields.some((name) => before[name].trim() !== after[name].trim())
   return (
     <>
       <p className="text-dense text-khata-700">
@@ -59,7 +59,7 @@ const Differences = ({ way, before, after, same, otherCover }: DifferencesProps)
         <ins className="bg-jaanla-100 text-jaanla-800">added</ins>.
       </p>
       {!differs && !hasOtherCover && <p>{same}</p>}
-      {texts.map((name) => (
+      {textFields.map((name) => (
         <Comparison key={name} label={labels[name]} before={before[name]} after={after[name]} />
       ))}
       {hasOtherCover && <p>{otherCover}</p>}
@@ -93,9 +93,9 @@ const useRevisions = (id: string) =>
 const restoreRevision = (id: string, at: string, version: number) =>
   call(api.posts.restoreRevision, { params: { id, at } }, { headers: matching(version) })
 
-type Bringing = { id: string; editing: PostEditing; onBack: () => void }
+type BringBackProps = { id: string; editing: PostEditing; onBack: () => void }
 
-const wordsOf = ({ title, content, excerpt, date, image }: PostRevision) => ({
+const textsOf = ({ title, content, excerpt, date, image }: PostRevision) => ({
   title,
   content,
   excerpt: excerpt ?? '',
@@ -104,10 +104,11 @@ const wordsOf = ({ title, content, excerpt, date, image }: PostRevision) => ({
 })
 
 /** Puts a revision into the editor, as if it were typed. */
-const typeRevision = async ({ id, editing }: Bringing, at: string) => {
-  const found = (await call(api.posts.revisions, { params: { id } })).find((one) => one.at === at)
-  if (!found) throw new FailureForPeople('This version is no longer kept.')
-  const before = editing.replaceWords(wordsOf(found))
+const typeRevision = async ({ id, editing }: BringBackProps, at: string) => {
+  const revisions = await call(api.posts.revisions, { params: { id } })
+  const revision = revisions.find((one) => one.at === at)
+  if (!revision) throw new FailureForPeople('This version is no longer kept.')
+  const before = editing.replaceWords(textsOf(revision))
   return () => editing.replaceWords(before)
 }
 
@@ -115,8 +116,8 @@ const typeRevision = async ({ id, editing }: Bringing, at: string) => {
  * Restores a revision into the editor, not for visitors. What it replaces becomes an earlier version, which
  * Undo restores.
  */
-const useBringBack = (bringing: Bringing) => {
-  const { id, editing, onBack } = bringing
+const useBringBack = (props: BringBackProps) => {
+  const { id, editing, onBack } = props
   const undo = useMutation({
     mutationFn: async (after: ManagedPost) => {
       const [newest] = await call(api.posts.revisions, { params: { id } })
@@ -132,10 +133,10 @@ const useBringBack = (bringing: Bringing) => {
   return useMutation({
     mutationFn: async (at: string) => {
       const post = editing.server.postNow.current
-      if (post && hasPendingChanges(post)) return typeRevision(bringing, at)
-      const back = await restoreRevision(id, at, editing.editor.versionNow())
-      editing.continueFrom(back)
-      return () => undo.mutate(back)
+      if (post && hasPendingChanges(post)) return typeRevision(props, at)
+      const restored = await restoreRevision(id, at, editing.editor.versionNow())
+      editing.continueFrom(restored)
+      return () => undo.mutate(restored)
     },
     onSuccess: (run) => {
       onBack()
@@ -156,7 +157,7 @@ const kinds = {
   shortened: 'kept before many words were deleted',
 }
 
-const stampOf = ({ at, by, kind }: PostRevision) =>
+const describeRevision = ({ at, by, kind }: PostRevision) =>
   [kolkataTime(at), by ?? 'somebody', kinds[kind]].join(', ')
 
 type ChoiceProps = { revision: PostRevision; isOpen: boolean; onOpen: () => void }
@@ -172,7 +173,7 @@ const Choice = ({ revision, isOpen, onOpen }: ChoiceProps) => (
       <b className="wrap-anywhere font-medium">
         <MixedText>{titleOf(revision)}</MixedText>
       </b>
-      <span className="text-dense text-khata-700">{stampOf(revision)}</span>
+      <span className="text-dense text-khata-700">{describeRevision(revision)}</span>
     </button>
   </li>
 )
@@ -180,7 +181,7 @@ const Choice = ({ revision, isOpen, onOpen }: ChoiceProps) => (
 /** Earlier versions in place of the form, which keeps every word. */
 export const RevisionsView = ({ post, editing, onClose }: ViewProps) => {
   const { editor } = editing
-  const now = editor.form.getValues()
+  const typed = editor.form.getValues()
   const hindrance =
     editor.unsent().length > 0 && !hasPendingChanges(post)
       ? 'Save what you typed first: restoring this version would replace it.'
@@ -200,8 +201,8 @@ export const RevisionsView = ({ post, editing, onClose }: ViewProps) => {
     <div className="grid gap-3 rounded-md border border-khata-200 bg-khata-50 p-3.5">
       <Differences
         way="From then to now"
-        before={{ ...now, ...wordsOf(revision) }}
-        after={now}
+        before={{ ...typed, ...textsOf(revision) }}
+        after={typed}
         same="It was the same then as now."
         otherCover="It had another cover image."
       />

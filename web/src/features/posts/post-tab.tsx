@@ -113,27 +113,28 @@ const ManagedPostRow = ({ post, now, tools }: ManagedPostRowProps) => {
 
 type Unsent = ReturnType<typeof listUnsentPosts>[number]
 
-const lacks = (post: ManagedPost, { words }: Unsent) => {
-  const stands = valuesOf(post)
+/** Whether something was typed that the server does not have. */
+const hasUnsavedValues = (post: ManagedPost, { values }: Unsent) => {
+  const saved = valuesOf(post)
   return postFields.some((name) => {
-    const typed = String(words[name] ?? '').trim()
-    return typed !== stands[name].trim() && typed !== String(Object(words.base)[name] ?? '').trim()
+    const typed = String(values[name] ?? '').trim()
+    return typed !== saved[name].trim() && typed !== String(Object(values.base)[name] ?? '').trim()
   })
 }
 
-type RowProps = { unsent: Unsent; isOffline: boolean; onOpen: (id: string) => void }
+type UnsentRowProps = { unsent: Unsent; isOffline: boolean; onOpen: (id: string) => void }
 
-const Row = ({ unsent, isOffline, onOpen }: RowProps) => {
+const UnsentRow = ({ unsent, isOffline, onOpen }: UnsentRowProps) => {
   const { key, id, title, isTried } = unsent
-  const asked = { params: { id } }
+  const input = { params: { id } }
   const { data } = useQuery({
     // No editor begins from this copy.
-    queryKey: [...keyOf(api.posts.managed, asked), 'unsent'],
-    queryFn: ({ signal }) => call(api.posts.managed, asked, { signal }),
+    queryKey: [...keyOf(api.posts.managed, input), 'unsent'],
+    queryFn: ({ signal }) => call(api.posts.managed, input, { signal }),
     enabled: isPostId(id) && !isOffline,
     gcTime: 0,
   })
-  const isSaved = data !== undefined && !lacks(data, unsent)
+  const isSaved = data !== undefined && !hasUnsavedValues(data, unsent)
   useEffect(() => {
     if (isSaved) forgetDraft(key)
   }, [isSaved, key])
@@ -181,7 +182,7 @@ const UnsentPosts = ({
   return (
     <ul className="mb-2.5 grid gap-2" aria-label="Words that are kept on this device">
       {unsent.map((one) => (
-        <Row key={one.key} unsent={one} isOffline={isOffline} onOpen={onOpen} />
+        <UnsentRow key={one.key} unsent={one} isOffline={isOffline} onOpen={onOpen} />
       ))}
     </ul>
   )
@@ -209,7 +210,7 @@ const statuses: readonly { id: PostStatus | 'all'; label: string }[] = [
   { id: 'draft', label: 'Drafts' },
 ]
 
-const noneOf = {
+const emptyStates = {
   published: [
     'No post is published',
     'Until one is, the blog shows visitors three stories of its own.',
@@ -222,7 +223,7 @@ const noneOf = {
 } as const
 
 const NoneOfStatus = ({ status, onWrite }: { status: PostStatus; onWrite: () => void }) => {
-  const [title, words] = noneOf[status]
+  const [title, explanation] = emptyStates[status]
   return (
     <ListEmpty
       art="clothes"
@@ -234,7 +235,7 @@ const NoneOfStatus = ({ status, onWrite }: { status: PostStatus; onWrite: () => 
         </Button>
       }
     >
-      {words}
+      {explanation}
     </ListEmpty>
   )
 }
@@ -264,28 +265,28 @@ type PostTabProps = {
 /** Filters are in the address, so that reload, Back and a shared link keep them. */
 const usePostFilter = () => {
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('q')?.trim() ?? ''
+  const text = search.get('q')?.trim() ?? ''
   // A text longer than the field allows comes from a changed address, and is no search.
-  const q = asked.length > limits.postSearch.text ? '' : asked
+  const q = text.length > limits.postSearch.text ? '' : text
   const status: PostStatus | '' = postStatuses.find((one) => one === search.get('is')) ?? ''
   /** Typing a search is one step of the history. */
-  const seek = (text: string) =>
+  const searchFor = (text: string) =>
     setSearch((now) => withParams(now, { q: text }), { replace: Boolean(q && text) })
-  const choose = (next: PostStatus | '') => setSearch((now) => withParams(now, { is: next }))
-  return { filter: { q, status }, seek, choose }
+  const chooseStatus = (next: PostStatus | '') => setSearch((now) => withParams(now, { is: next }))
+  return { filter: { q, status }, searchFor, chooseStatus }
 }
 
 export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
-  const { filter, seek, choose } = usePostFilter()
+  const { filter, searchFor, chooseStatus } = usePostFilter()
   const { q, status } = filter
   const query = useManagedPosts(filter)
   const now = useNow()
   const editor = useEditorAddress('post')
   // A new post that got its id keeps its editor.
-  const [born, setCreated] = useState<{ id: string; from: string }>()
+  const [created, setCreated] = useState<{ id: string; from: string }>()
   const { openId } = editor
-  if (born && openId !== born.from && openId !== born.id) setCreated(undefined)
-  const shownId = openId === born?.id ? born?.from : openId
+  if (created && openId !== created.from && openId !== created.id) setCreated(undefined)
+  const shownId = openId === created?.id ? created?.from : openId
   const onCreated = (id: string) => {
     setCreated({ id, from: shownId ?? 'new' })
     editor.rename(id)
@@ -295,12 +296,12 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
     prefetchDrawing()
   }, [prefetchDrawing])
   const { posts, hasMore, isPlaceholderData } = query
-  // That the search before found nothing says nothing about this one.
+  // The search before found nothing, which says nothing about this one.
   const isUnknown = isPlaceholderData && posts?.length === 0
   const write = () => editor.open('new')
 
   const none = () => {
-    if (q) return <NoMatches onClear={() => seek('')} />
+    if (q) return <NoMatches onClear={() => searchFor('')} />
     if (status) return <NoneOfStatus status={status} onWrite={write} />
     return <NoPosts onWrite={write} />
   }
@@ -313,7 +314,7 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
           placeholder="Search posts"
           maxLength={limits.postSearch.text}
           wanted={q}
-          onSearch={seek}
+          onSearch={searchFor}
         />
         <h2 className="font-normal font-text text-ui">
           <span role="status">{posts ? countOf(posts, hasMore) : 'Posts'}</span>
@@ -325,7 +326,7 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
         look="inner"
         tabs={statuses}
         selected={status || 'all'}
-        onSelect={(id) => choose(id === 'all' ? '' : id)}
+        onSelect={(id) => chooseStatus(id === 'all' ? '' : id)}
       >
         <ResourceList
           of={managedPosts}

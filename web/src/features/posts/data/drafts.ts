@@ -21,7 +21,7 @@ export type PostNote = {
   post?: EditedPost | undefined
 }
 
-/** A post for a note: its words are kept beside that, as the base. */
+/** A post for a note, without its words: the draft beside the note holds them as its base. */
 export const withoutWords = (post: EditedPost): EditedPost => ({
   ...post,
   content: '',
@@ -33,8 +33,8 @@ const readNote = (key: string) => formDrafts.read(key)?.note as PostNote | undef
 const createId = () => Math.random().toString(36).slice(2)
 
 export const readTabName = () => {
-  const known = readKept('tab')
-  if (typeof known === 'string') return known
+  const storedName = readKept('tab')
+  if (typeof storedName === 'string') return storedName
   const name = createId()
   keep('tab', name)
   return name
@@ -61,14 +61,14 @@ export const listUnsentPosts = (now: number) =>
   listOwnNotes()
     .filter((note) => isSilent(note, now))
     .map(({ key, id, begun, tried }) => {
-      const words: Record<string, unknown> = formDrafts.read(key) ?? {}
+      const values: Record<string, unknown> = formDrafts.read(key) ?? {}
       return {
         key,
         id: id === 'new' ? `${unfinishedPrefix}${begun}` : id,
-        title: String(words.title ?? ''),
+        title: String(values.title ?? ''),
         /** Whether a save was attempted. */
         isTried: tried !== undefined || id !== 'new',
-        words,
+        values,
       }
     })
 
@@ -86,12 +86,12 @@ export const resolveUnfinished = (id: string) => {
 
 /** The post that kept words were begun from, for when the server cannot be reached. */
 export const readStoredPost = (id: string): EditedPost | undefined => {
-  const found = listOwnNotes().find((one) => one.id === id && one.post)
-  const base: Partial<PostValues> = Object(formDrafts.read(found?.key ?? '')?.base)
-  if (!found?.post) return undefined
-  const { changes } = found.post
+  const note = listOwnNotes().find((one) => one.id === id && one.post)
+  if (!note?.post) return undefined
+  const base: Partial<PostValues> = Object(formDrafts.read(note.key)?.base)
+  const { changes } = note.post
   return {
-    ...found.post,
+    ...note.post,
     content: String(base.content ?? ''),
     ...(changes && { changes: { ...changes, words: { ...base } } }),
   }
@@ -103,11 +103,11 @@ export const readStoredPost = (id: string): EditedPost | undefined => {
  */
 export const takeOverDraft = (id: string | undefined, begun = createId()) => {
   const name = `${draftKeyPrefix}${createId()}`
-  const found = listOwnNotes().find((one) =>
+  const note = listOwnNotes().find((one) =>
     id === undefined ? one.id === 'new' && one.begun === begun : one.id === id,
   )
-  if (!found) return { name, begun, tried: undefined, isFound: false }
-  formDrafts.change(ownDraft(name), formDrafts.read(found.key) ?? {})
-  formDrafts.forget(found.key)
-  return { name, begun, tried: found.tried, isFound: true }
+  if (!note) return { name, begun, tried: undefined, isRecovered: false }
+  formDrafts.change(ownDraft(name), formDrafts.read(note.key) ?? {})
+  formDrafts.forget(note.key)
+  return { name, begun, tried: note.tried, isRecovered: true }
 }

@@ -20,7 +20,7 @@ export const postFields = ['title', 'slug', 'content', 'excerpt', 'image', 'date
 
 const hasUsableSlug = (slug: string | undefined) => slug === undefined || slugOf(slug) !== ''
 
-const checked = newPost.check(
+const checkedPost = newPost.check(
   z.refine(({ content }) => placeholdersIn(content).length === 0, {
     path: ['content'],
     error: 'A picture is still on its way: wait for it, or take it out',
@@ -31,18 +31,20 @@ const checked = newPost.check(
   }),
 )
 
-const schemaOf = (life: z.input<typeof newPost>): z.ZodMiniType<PostBody, PostValues> =>
+const schemaOf = (
+  status: Pick<z.input<typeof newPost>, 'status'>,
+): z.ZodMiniType<PostBody, PostValues> =>
   z.pipe(
     z.pipe(
       z.custom<PostValues>(),
       z.transform(
         (values): z.input<typeof newPost> => ({
           ...values,
-          ...life,
+          ...status,
         }),
       ),
     ),
-    checked,
+    checkedPost,
   )
 
 /** Parses what was typed into the body to send, with the API's messages. */
@@ -52,11 +54,9 @@ export const draftSchema = schemaOf({ status: 'draft' })
 
 const blankOf = (name: string) => (name === 'title' || name === 'content' ? '' : null)
 
-const readTyped = (name: string, typed: string) => {
-  return typed.trim() ? typed : blankOf(name)
-}
+const readTyped = (name: string, typed: string) => (typed.trim() ? typed : blankOf(name))
 
-/** These fields as autosave sends them; those that cannot be stored are in `without`. */
+/** The named fields as autosave sends them; `without` names those that cannot be stored. */
 export const draftChanges = (values: PostValues, names: readonly string[]) => {
   const body: Partial<Record<string, unknown>> = {}
   const without: string[] = []
@@ -70,7 +70,7 @@ export const draftChanges = (values: PostValues, names: readonly string[]) => {
   return { body, without }
 }
 
-/** With its changes that are not public yet. */
+/** A post with its changes that are not public yet. */
 export type EditedPost = ManagedPost & { changes?: PendingChanges | null }
 
 /** Whether edits are kept as pending changes: the post is public or scheduled. */
@@ -88,17 +88,17 @@ export const publicValues = (post?: ManagedPost): PostValues => ({
 })
 
 export const valuesOf = (post?: EditedPost) =>
-  publicValues(post && { ...post, ...definite(post.changes?.words ?? {}) })
+  publicValues(post && { ...post, ...withoutUndefined(post.changes?.words ?? {}) })
 
-const definite = <Fields extends object>(fields: Fields) => {
-  const known: { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } = {}
+const withoutUndefined = <Fields extends object>(fields: Fields) => {
+  const filled: { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } = {}
   return Object.assign(
-    known,
+    filled,
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
   )
 }
 
-/** With the version of what the editor writes to. */
+/** The values with the version of what the editor writes to: the post, or its changes. */
 export const snapshotOf = (post: EditedPost) => {
   const { version, changedBy, updatedAt } = hasPendingChanges(post)
     ? (post.changes ?? { ...post, version: 0 })

@@ -35,14 +35,14 @@ const icons = {
   refused: TriangleAlert,
 }
 
-const wordsOf = (state: Exclude<State, { kind: 'quiet' }>, isPublic: boolean) => {
+const describeState = (state: Exclude<State, { kind: 'quiet' }>, isPublic: boolean) => {
   switch (state.kind) {
     case 'saving':
       return 'Saving...'
     case 'saved': {
-      const left = state.without.map(labelField).join(', ')
+      const unsaved = state.without.map(labelField).join(', ')
       const where = isPublic ? ', not public yet' : ''
-      return `Saved ${clockWords(state.at)}${where}${left && `, without what cannot be stored: ${left}`}`
+      return `Saved ${clockWords(state.at)}${where}${unsaved && `, without what cannot be stored: ${unsaved}`}`
     }
     case 'offline':
       return 'Offline: kept on this device, sent when the connection is back'
@@ -57,7 +57,7 @@ const wordsOf = (state: Exclude<State, { kind: 'quiet' }>, isPublic: boolean) =>
 
 type SaveStateProps = { state: State; isPublic: boolean; children: ReactNode }
 
-/** One line above the buttons; `children` is what can be done about it. */
+/** One line above the buttons. `children` are buttons beside it. */
 const SaveState = ({ state, isPublic, children }: SaveStateProps) => {
   const Icon = state.kind === 'quiet' ? undefined : icons[state.kind]
   return (
@@ -67,14 +67,16 @@ const SaveState = ({ state, isPublic, children }: SaveStateProps) => {
         className="flex min-w-0 items-start gap-1.5 text-dense text-khata-700 leading-[1.45] [&>svg]:mt-0.5 [&>svg]:size-[15px] [&>svg]:flex-none"
       >
         {Icon && <Icon />}
-        {state.kind !== 'quiet' && <span className="min-w-0">{wordsOf(state, isPublic)}</span>}
+        {state.kind !== 'quiet' && (
+          <span className="min-w-0">{describeState(state, isPublic)}</span>
+        )}
       </p>
       {children}
     </div>
   )
 }
 
-// Seldom wanted, and comparing texts is heavy.
+// These are opened seldom, and the code that compares texts is large.
 const revisions = part(
   async () => (await import('../post-history.tsx')).RevisionsView,
   'Loading the earlier versions...',
@@ -84,9 +86,8 @@ const changes = part(
   'Loading the changes...',
 )
 
-// Neither is seen first: one is folded, the other is rare.
-const desk = part(async () => (await import('./post-tools.tsx')).PostTools, 'Loading the tools...')
-
+// Most posts are written without the tools and the sheet, so both load when they are opened.
+const tools = part(async () => (await import('./post-tools.tsx')).PostTools, 'Loading the tools...')
 const publishSheet = windowPart(async () => (await import('./publish-sheet.tsx')).PublishSheet)
 
 type Form = UseFormReturn<PostValues, unknown, PostBody>
@@ -138,7 +139,7 @@ const summaryOf = (
 
 type MoreProps = { editing: PostEditing; children: ReactNode }
 
-/** What most posts do without, and the tools that are seldom wanted. */
+/** The fields that most posts leave empty, and the tools that are seldom used. */
 const More = ({ editing, children }: MoreProps) => {
   const { editor, picture, post } = editing
   const { form } = editor
@@ -222,7 +223,7 @@ const useSheet = () => {
   }
 }
 
-const safe = 'Nothing is lost either way: the other one is kept among the earlier versions.'
+const conflictHint = 'Nothing is lost either way: the other one is kept among the earlier versions.'
 
 export const PostEditor = ({ post: given, begun, draw, onCreated, onClose }: PostEditorProps) => {
   const editing = usePostEditor({ post: given, begun, onCreated, onClose })
@@ -318,10 +319,10 @@ export const PostEditor = ({ post: given, begun, draw, onCreated, onClose }: Pos
               </>
             }
           >
-            <Conflict editor={editor} safe={safe} />
+            <Conflict editor={editor} safe={conflictHint} />
           </TextEditor>
           <More editing={editing}>
-            <desk.Component
+            <tools.Component
               editing={editing}
               onPast={() => setView('past')}
               onCompare={isOvertaken ? undefined : compare}

@@ -87,7 +87,7 @@ const PreviewLinkShown = ({ postId, made, isBehind, onEnded }: PreviewLinkShownP
   )
 }
 
-type DeskProps = {
+type PostToolsProps = {
   editing: PostEditing
   onPast: () => void
   /** Absent where the editor says above the fields that the post was changed. */
@@ -96,8 +96,8 @@ type DeskProps = {
   onCheck: (() => void) | undefined
 }
 
-/** What is seldom wanted of a post, inside its folded part. */
-export const PostTools = ({ editing, onPast, onCompare, onCheck }: DeskProps) => {
+/** Preview link, check and earlier versions: they are seldom used, so they stand in the folded part of the editor. */
+export const PostTools = ({ editing, onPast, onCompare, onCheck }: PostToolsProps) => {
   const { editor, autosave, post, server } = editing
   const link = usePreviewLink(async () => {
     await autosave.flush()

@@ -39,8 +39,8 @@ export type PostStep =
   | { kind: 'publish' | 'keep' | 'draft' }
   | { kind: 'schedule'; publishAt: string }
 
-/** The fields that make the step; a new post is published without any. */
-const lifeOf = (
+/** The fields that make the step. A new post is published without any. */
+const publicationOf = (
   step: PostStep,
   post?: ManagedPost,
 ): { status?: PostStatus; publishAt?: string } => {
@@ -54,8 +54,8 @@ const lifeOf = (
   return { status: step.kind === 'draft' ? 'draft' : 'published' }
 }
 
-const doneWords = (step: PostStep, saved: ManagedPost, before: PostStatus | undefined) => {
-  const place = saved.slug ? `It is at /blog/${saved.slug}.` : undefined
+const describeSave = (step: PostStep, saved: ManagedPost, before: PostStatus | undefined) => {
+  const address = saved.slug ? `It is at /blog/${saved.slug}.` : undefined
   if (saved.status === 'scheduled' && saved.publishAt) {
     const title = step.kind === 'schedule' ? 'Blog Post Scheduled!' : 'Blog Post Updated!'
     const when = momentWords(saved.publishAt, Date.now())
@@ -66,11 +66,11 @@ const doneWords = (step: PostStep, saved: ManagedPost, before: PostStatus | unde
     const title = isBack ? 'Blog Post Taken Back!' : 'Draft Saved!'
     return { title, description: 'Visitors do not see it until it is published.' }
   }
-  if (step.kind === 'publish') return { title: 'Blog Post Created!', description: place }
-  return { title: 'Blog Post Updated!', description: place }
+  if (step.kind === 'publish') return { title: 'Blog Post Created!', description: address }
+  return { title: 'Blog Post Updated!', description: address }
 }
 
-const failureWords = (step: PostStep, before: PostStatus | undefined) => {
+const describeFailure = (step: PostStep, before: PostStatus | undefined) => {
   if (step.kind === 'publish')
     return { title: 'Failed to Create Post', fallback: 'Failed to create blog post.' }
   if (step.kind === 'schedule')
@@ -90,7 +90,7 @@ const { create, update, change: changeBeside } = api.posts
 type Settings = {
   given: EditedPost | undefined
   /** The name of a new post, and the key of a call that may have created it. */
-  kept: { begun: string; tried: string | undefined }
+  recovered: { begun: string; tried: string | undefined }
   onCreated: (id: string) => void
 }
 
@@ -120,7 +120,7 @@ const sayMerged = ({ by, names }: { by: string | null; names: string[] }) =>
 const useDraftOnServer = (settings: Settings) => {
   const [post, setPost] = useState(settings.given)
   const postNow = useRef(settings.given)
-  const tried = useRef(settings.kept.tried)
+  const tried = useRef(settings.recovered.tried)
   const store = useStorePost()
   const isOpen = useRef(false)
   useEffect(() => {
@@ -137,38 +137,40 @@ const useDraftOnServer = (settings: Settings) => {
   }
 
   const send = (post: EditedPost, body: Changes, version: number): Promise<EditedPost> => {
-    const asked = { params: { id: post.id } }
+    const input = { params: { id: post.id } }
     const headers = matching(version)
     return hasPendingChanges(post)
-      ? call(changeBeside, { ...asked, body: { ...body, base: post.version } }, { headers })
-      : call(update, { ...asked, body }, { headers })
+      ? call(changeBeside, { ...input, body: { ...body, base: post.version } }, { headers })
+      : call(update, { ...input, body }, { headers })
   }
 
-  const currentNow = (error: unknown) => {
-    const now = findCurrent(changeBeside, error)
-    if (now) setCurrentPost(now)
-    return now && snapshotOf(now)
+  /** The post that a refusal says stands there now. */
+  const readConflict = (error: unknown) => {
+    const current = findCurrent(changeBeside, error)
+    if (current) setCurrentPost(current)
+    return current && snapshotOf(current)
   }
 
-  /** Creates it, or answers what an earlier call with this key created: then `isAgain`. */
+  /** Creates it, or answers what an earlier call with this key created: then `wasCreatedBefore`. */
   const createOnce = async (body: CallInput<typeof create>['body'], keepKey: () => void) => {
-    const isAgain = tried.current !== undefined
+    const wasCreatedBefore = tried.current !== undefined
     const key = tried.current ?? newKey()
     tried.current = key
     keepKey()
     try {
       const created = await call(create, { body }, { headers: { 'idempotency-key': key } })
       tried.current = undefined
-      return { created, isAgain }
+      return { created, wasCreatedBefore }
     } catch (error) {
       // Other words went under this key before, and only their answer was lost.
       const created = findCurrent(create, error)
       if (created) {
         tried.current = undefined
-        return { created, isAgain: true }
+        return { created, wasCreatedBefore: true }
       }
       // A refused first call stored nothing.
-      if (!isAgain && error instanceof CallError && error.status < 500) tried.current = undefined
+      if (!wasCreatedBefore && error instanceof CallError && error.status < 500)
+        tried.current = undefined
       throw error
     }
   }
@@ -181,25 +183,25 @@ const useDraftOnServer = (settings: Settings) => {
       Object.entries(body).filter(([, value]) => value !== null),
     )
     const { title = '', content = '' } = whole
-    const { created, isAgain } = await createOnce(
+    const { created, wasCreatedBefore } = await createOnce(
       { ...whole, title, content, status: 'draft', format: 'markdown', autosave: true },
       editor.keepTyped,
     )
     setCurrentPost(created)
-    editor.beginFrom(isAgain ? snapshotOf(created) : asTyped(created, typed, without))
+    editor.beginFrom(wasCreatedBefore ? snapshotOf(created) : asTyped(created, typed, without))
     // Only the editor that still has it open changes its address.
     if (isOpen.current) settings.onCreated(created.id)
-    return isAgain ? change(editor, created) : { without }
+    return wasCreatedBefore ? change(editor, created) : { without }
   }
 
   const change = async (editor: Editor, post: EditedPost): Promise<Saved> => {
     let without: string[] = []
     const done = await editor.sendChanges(async (names, values, version) => {
-      const now = postNow.current ?? post
+      const current = postNow.current ?? post
       const changes = draftChanges(values, names)
       without = changes.without
-      if (!Object.keys(changes.body).length) return now
-      return send(now, { ...changes.body, autosave: true }, version)
+      if (!Object.keys(changes.body).length) return current
+      return send(current, { ...changes.body, autosave: true }, version)
     })
     if (!done) return 'conflict'
     setCurrentPost(done.saved)
@@ -210,10 +212,10 @@ const useDraftOnServer = (settings: Settings) => {
 
   /** Saves what was typed as a version of its own, before somebody else's words replace it. */
   const keepMine = async (mine: PostValues, { values, version }: Snapshot<PostValues>) => {
-    const now = postNow.current
+    const current = postNow.current
     const { body } = draftChanges(mine, findChangedFields(values, mine))
-    if (!now || !Object.keys(body).length) return undefined
-    const saved = await send(now, body, version)
+    if (!current || !Object.keys(body).length) return undefined
+    const saved = await send(current, body, version)
     setCurrentPost(saved)
     return snapshotOf(saved)
   }
@@ -224,7 +226,7 @@ const useDraftOnServer = (settings: Settings) => {
     tried,
     setCurrentPost,
     send,
-    currentNow,
+    readConflict,
     createOnce,
     keepMine,
     save: (editor: Editor) =>
@@ -248,42 +250,41 @@ type PostEditorSettings = {
 
 /** Saves a post by hand, as a step, and by itself. */
 export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEditorSettings) => {
-  const [kept] = useState(() => takeOverDraft(given?.id, begun))
+  const [recovered] = useState(() => takeOverDraft(given?.id, begun))
   const picture = usePicture({ goesOn: true })
   const store = useStorePost()
   const step = useRef<PostStep>({ kind: 'keep' })
-  const server = useDraftOnServer({ given, kept, onCreated })
+  const server = useDraftOnServer({ given, recovered, onCreated })
   const { post, postNow, tried } = server
-  const life = () => lifeOf(step.current)
   const storedOf = (post: EditedPost): StoredPost => ({
     standing: snapshotOf(post),
-    currentOf: server.currentNow,
+    currentOf: server.readConflict,
     change: (body, version) => {
-      const now = postNow.current ?? post
-      return server.send(now, { ...body, ...lifeOf(step.current, now) }, version)
+      const current = postNow.current ?? post
+      return server.send(current, { ...body, ...publicationOf(step.current, current) }, version)
     },
   })
   const stored = () => postNow.current && storedOf(postNow.current)
 
-  const resolver: Resolver<PostValues, unknown, PostBody> = (...asked) =>
-    resolvers[step.current.kind === 'draft' ? 'draft' : 'post'](...asked)
+  const resolver: Resolver<PostValues, unknown, PostBody> = (...args) =>
+    resolvers[step.current.kind === 'draft' ? 'draft' : 'post'](...args)
 
   const send = async (body: PostBody, address: string | undefined) => {
     const whole = { ...body, image: address ?? body.image }
-    const own = step.current.kind === 'publish' ? {} : life()
-    const { created, isAgain } = await server.createOnce(
-      { ...whole, ...own, format: 'markdown' },
+    const publication = publicationOf(step.current)
+    const { created, wasCreatedBefore } = await server.createOnce(
+      { ...whole, ...(step.current.kind !== 'publish' && publication), format: 'markdown' },
       editor.keepTyped,
     )
-    if (!isAgain) return created
-    return server.send(created, { ...whole, ...life() }, snapshotOf(created).version)
+    if (!wasCreatedBefore) return created
+    return server.send(created, { ...whole, ...publication }, snapshotOf(created).version)
   }
 
   const editor = useEditor<PostValues, PostBody, EditedPost>({
-    draft: kept.name,
+    draft: recovered.name,
     note: () => ({
       id: postNow.current?.id ?? 'new',
-      begun: kept.begun,
+      begun: recovered.begun,
       tab: readTabName(),
       at: Date.now(),
       tried: tried.current,
@@ -303,12 +304,12 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
     onSaved: (saved) => {
       autosave.forget()
       store(saved, post)
-      toast(doneWords(step.current, saved, post?.status))
+      toast(describeSave(step.current, saved, post?.status))
       onClose()
     },
     onClose,
     keepMine: server.keepMine,
-    failure: () => failureWords(step.current, postNow.current?.status),
+    failure: () => describeFailure(step.current, postNow.current?.status),
   })
 
   const autosave = useAutosave({
@@ -327,8 +328,8 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
   // A recovered draft is saved at once.
   const { changed } = autosave
   useEffect(() => {
-    if (kept.isFound) changed()
-  }, [kept.isFound, changed])
+    if (recovered.isRecovered) changed()
+  }, [recovered.isRecovered, changed])
 
   // A cover is uploaded as soon as it is chosen, so that closing the editor does not lose it.
   const keepCover = async () => {

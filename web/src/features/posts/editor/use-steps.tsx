@@ -29,8 +29,8 @@ const useDropChanges = ({ autosave, continueFrom, post }: PostEditing) =>
       await autosave.flush()
       return call(api.posts.dropChanges, { params: { id: post?.id ?? '' } })
     },
-    onSuccess: (stands) => {
-      continueFrom(stands)
+    onSuccess: (post) => {
+      continueFrom(post)
       toast({
         title: 'Changes Thrown Away',
         description: 'They are kept among the earlier versions.',
@@ -39,7 +39,7 @@ const useDropChanges = ({ autosave, continueFrom, post }: PostEditing) =>
     onError: (error) => showFailure(error, { title: 'The changes could not be thrown away' }),
   })
 
-/** Words that are saved are not all while the cover is on its way. */
+/** While the cover is uploaded, not everything is saved, even if the words are. */
 const stateOf = ({ editor, autosave, picture }: PostEditing): SaveState => {
   const { state } = autosave
   if (editor.conflict.fields.length) return { kind: 'conflict' }
@@ -51,7 +51,7 @@ const stateOf = ({ editor, autosave, picture }: PostEditing): SaveState => {
 /** A time that is being chosen: as its field holds it, with what the last press found wrong. */
 type ChosenTime = { field: string; error?: string | undefined; presses: number }
 
-const mainWords = (status: PostStatus) => {
+const labelStep = (status: PostStatus) => {
   if (status === 'draft') return 'Publish'
   return status === 'scheduled' ? 'Save changes' : 'Publish changes'
 }
@@ -67,21 +67,21 @@ export const useSteps = (
 ) => {
   const { editor, post, saveAs } = editing
   const now = useNow()
-  const [asked, setAsked] = useState<'back' | 'drop' | PostStep>()
+  const [toConfirm, setToConfirm] = useState<'back' | 'drop' | PostStep>()
   const [chosen, setTime] = useState<ChosenTime>()
   const drop = useDropChanges(editing)
   const status = post ? postStatusAt(post, new Date(now)) : 'draft'
   // Its time may come while another is chosen; scheduling it then would take it off the blog.
   const time = status === 'published' ? undefined : chosen
   const isDraft = status === 'draft'
-  const close = () => setAsked(undefined)
+  const close = () => setToConfirm(undefined)
   const disabled = editor.isSaving
   const planned = (status === 'scheduled' && post?.publishAt) || null
-  const clearWords = planned ? `Keep ${shortMomentWords(planned, now)}` : 'Clear time'
+  const clearLabel = planned ? `Keep ${shortMomentWords(planned, now)}` : 'Clear time'
 
   const save = (step: PostStep) => {
     const slug = storedSlug({ title: '', slug: editor.form.getValues('slug') })
-    if (post && wasPublic(post) && slug && slug !== post.slug) return setAsked(step)
+    if (post && wasPublic(post) && slug && slug !== post.slug) return setToConfirm(step)
     return saveAs(step)
   }
   const submit = async (event?: BaseSyntheticEvent) => {
@@ -94,25 +94,24 @@ export const useSteps = (
       : { kind: isDraft ? 'publish' : 'keep' }
     after(() => save(step))
   }
-  const scheduleWords = () => {
+  const labelSchedule = () => {
     if (!time || findTimeFault(time.field, now)) return 'Schedule post'
     return `Schedule for ${shortMomentWords(fromTimeField(time.field), now)}`
   }
 
-  const questionOf = (step: NonNullable<typeof asked>) => {
+  const questionOf = (step: NonNullable<typeof toConfirm>) => {
     if (step === 'drop')
       return {
         title: 'Throw the changes away?',
         yes: 'Throw them away',
-        words:
-          'Visitors see the post as it is. The changes are kept among the earlier versions for 30 days.',
+        text: 'Visitors see the post as it is. The changes are kept among the earlier versions for 30 days.',
         run: () => drop.mutate(),
       }
     if (step === 'back')
       return {
         title: 'Take this post back to draft?',
         yes: 'Take it back',
-        words:
+        text:
           status === 'published'
             ? 'It leaves the blog at once, and links to it lead nowhere until it is published again.'
             : 'It will not be published at its time, and waits among the drafts.',
@@ -122,15 +121,15 @@ export const useSteps = (
     return {
       title: 'Move this post’s page?',
       yes: 'Move it',
-      words: `Visitors know it as /blog/${post?.slug}. Links to that will lead to /blog/${slug} from now on.`,
+      text: `Visitors know it as /blog/${post?.slug}. Links to that will lead to /blog/${slug} from now on.`,
       run: () => void saveAs(step),
     }
   }
-  const question = asked && questionOf(asked)
+  const question = toConfirm && questionOf(toConfirm)
   const state = stateOf(editing)
 
   return {
-    main: time ? scheduleWords() : mainWords(status),
+    main: time ? labelSchedule() : labelStep(status),
     submit,
     when: status === 'scheduled' && post?.publishAt && (
       <p className="text-dense">
@@ -163,20 +162,20 @@ export const useSteps = (
             onClick={() => setTime(time ? undefined : { field: toTimeField(planned), presses: 0 })}
           >
             <CalendarClock />
-            {time ? clearWords : isDraft ? 'Schedule' : 'Change the time'}
+            {time ? clearLabel : isDraft ? 'Schedule' : 'Change the time'}
           </StepButton>
         )}
         {post?.changes && (
           <StepButton
             disabled={disabled || drop.isPending}
-            onClick={() => after(() => setAsked('drop'))}
+            onClick={() => after(() => setToConfirm('drop'))}
           >
             <Trash2 />
             Throw changes away
           </StepButton>
         )}
         {!isDraft && (
-          <StepButton disabled={disabled} onClick={() => after(() => setAsked('back'))}>
+          <StepButton disabled={disabled} onClick={() => after(() => setToConfirm('back'))}>
             <Undo2 />
             Back to draft
           </StepButton>
@@ -202,7 +201,7 @@ export const useSteps = (
         }}
         onClose={close}
       >
-        <p className="wrap-anywhere">{question.words}</p>
+        <p className="wrap-anywhere">{question.text}</p>
       </ConfirmDialog>
     ),
   }
