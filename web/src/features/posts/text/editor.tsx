@@ -37,14 +37,12 @@ import { cycleHeading, marks, toggleLines, toggleMark } from './formatting.ts'
 import { useTextPaste } from './paste.ts'
 import { useTextPictures, useTextSurface } from './surface.ts'
 
-type Asked = 'link' | 'picture' | 'video'
-
 type TextTool = {
   name: string
   Icon: LucideIcon
-  /** With Ctrl or Command: a letter, or Shift and a digit. */
+  /** The key that is pressed with Ctrl or Command: a letter, or Shift and a digit. */
   key?: string
-} & ({ edit: TextEdit } | { asks: Asked })
+} & ({ edit: TextEdit } | { asks: 'link' | 'picture' | 'video' })
 
 const textTools: readonly TextTool[] = [
   { name: 'Heading', Icon: Heading, edit: cycleHeading },
@@ -60,9 +58,8 @@ const textTools: readonly TextTool[] = [
   { name: 'Line', Icon: Minus, edit: insertRule },
 ]
 
-/** The tools of a post from before Markdown: others would leave bare signs. */
-const plainNames = ['Heading', 'Quote']
-const plainTools = textTools.filter(({ name }) => plainNames.includes(name))
+/** A post from before Markdown has only these tools, because the signs of the others would be shown to readers. */
+const plainTools = textTools.filter(({ name }) => name === 'Heading' || name === 'Quote')
 const toolsOf = (format: PostFormat) => (format === 'plain' ? plainTools : textTools)
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
@@ -76,7 +73,7 @@ const signOf = ({ key, code }: Pressed) => {
   return /^(?:Key|Digit)(.)$/.exec(code)?.[1]
 }
 
-/** Alt belongs to writing: AltGr is Ctrl and Alt together. */
+/** Keys with Alt are letters, because AltGr is Ctrl and Alt together. */
 const toolOf = (pressed: Pressed, tools: readonly TextTool[]) => {
   if (pressed.altKey || pressed.ctrlKey === pressed.metaKey) return undefined
   const key = `${pressed.shiftKey ? 'Shift+' : ''}${signOf(pressed)}`
@@ -132,15 +129,15 @@ const Tool = ({ tool: { name, Icon, key }, isReached, onReach, onPress }: ToolPr
   )
 }
 
-/** Shown before somebody asks for the others, which keys reach as well. */
+/** These are shown before somebody presses "More tools"; keys reach the others as well. */
 const firstNames = ['Heading', 'Bold', 'Link', 'Picture']
 
 /** Whether all tools are shown is remembered in this tab, so that whoever uses the others asks once. */
 const allToolsKey = 'all text tools'
 
-const steps: Record<string, (place: number, count: number) => number> = {
-  ArrowRight: (place, count) => (place + 1) % count,
-  ArrowLeft: (place, count) => (place + count - 1) % count,
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 }
@@ -148,12 +145,12 @@ const steps: Record<string, (place: number, count: number) => number> = {
 type TextToolBarProps = {
   tools: readonly TextTool[]
   controls: string
-  /** Whether all tools stand in one row, however narrow. */
+  /** Puts all tools into one row, however narrow it is. */
   isRow: boolean
   onTool: (tool: TextTool) => void
 }
 
-/** One Tab stop; arrows move between the tools. */
+/** The tools are one Tab stop, and arrow keys move between them. */
 const TextToolBar = ({ tools, controls, isRow, onTool }: TextToolBarProps) => {
   const [reached, setReached] = useState(0)
   const bar = useRef<HTMLDivElement>(null)
@@ -182,12 +179,12 @@ const TextToolBar = ({ tools, controls, isRow, onTool }: TextToolBarProps) => {
       className={`grid border-khata-500 bg-khata-50 ${isRow ? 'grid-cols-11 border-t' : 'grid-cols-12 gap-0.5 rounded-t-field border border-b-khata-200 p-1 max-md:grid-cols-6'}`}
       onKeyDown={step}
     >
-      {shown.map((tool, place) => (
+      {shown.map((tool, index) => (
         <Tool
           key={tool.name}
           tool={tool}
-          isReached={place === reached}
-          onReach={() => setReached(place)}
+          isReached={index === reached}
+          onReach={() => setReached(index)}
           onPress={() => onTool(tool)}
         />
       ))}
@@ -206,8 +203,8 @@ const TextToolBar = ({ tools, controls, isRow, onTool }: TextToolBarProps) => {
   )
 }
 
-/** Below this share of its height, a window has a keyboard over it. */
-const leftByKeyboard = 0.72
+/** A window that shows less than this share of its height has a keyboard over it. */
+const maxShareWithKeyboard = 0.72
 
 const narrow = '(max-width: 47.99rem), (max-height: 30rem) and (pointer: coarse)'
 
@@ -220,27 +217,27 @@ const useKeyboardRoom = (frame: RefObject<HTMLElement | null>) => {
     const view = window.visualViewport
     const node = frame.current
     if (!view || !node) return
-    let whole = { width: 0, height: 0 }
-    const look = () => {
+    let largest = { width: 0, height: 0 }
+    const measure = () => {
       const width = Math.round(view.width * view.scale)
       const height = view.height * view.scale
-      // A phone that was turned has another height, so the one known from before does not count.
-      const known = width === whole.width ? whole.height : 0
-      whole = { width, height: Math.max(known, height, window.innerHeight) }
+      // A phone that was turned has another height, so the earlier one does not count.
+      const earlier = width === largest.width ? largest.height : 0
+      largest = { width, height: Math.max(earlier, height, window.innerHeight) }
       const isOpen =
-        height < leftByKeyboard * whole.height &&
+        height < maxShareWithKeyboard * largest.height &&
         node.contains(document.activeElement) &&
         window.matchMedia(narrow).matches
-      const now = isOpen ? { top: view.offsetTop, height: view.height } : undefined
-      setRoom((was) => (was?.top === now?.top && was?.height === now?.height ? was : now))
+      const next = isOpen ? { top: view.offsetTop, height: view.height } : undefined
+      setRoom((room) => (room?.top === next?.top && room?.height === next?.height ? room : next))
     }
-    look()
+    measure()
     const listening = new AbortController()
     const { signal } = listening
-    for (const name of ['resize', 'scroll']) view.addEventListener(name, look, { signal })
+    for (const name of ['resize', 'scroll']) view.addEventListener(name, measure, { signal })
     // The new focus is known only after the old one left.
     for (const name of ['focusin', 'focusout'])
-      node.addEventListener(name, () => setTimeout(look), { signal })
+      node.addEventListener(name, () => setTimeout(measure), { signal })
     return () => listening.abort()
   }, [frame])
   return room
@@ -251,15 +248,15 @@ type Form = UseFormReturn<PostValues, unknown, PostBody>
 type TextEditorProps = {
   label: string
   error: string | undefined
-  /** Plain has few tools, and pastes as it is. */
+  /** A plain text has few tools, and what is pasted into it stays as it is. */
   format: PostFormat
   form: Form
-  /** Above the text while a keyboard leaves little room. */
+  /** This is shown above the text while a keyboard leaves little room. */
   head: ReactNode
   children?: ReactNode
 }
 
-// Both load while the first words are typed.
+// These load while the first words are typed.
 const questions = part(async () => (await import('./ask.tsx')).TextAsk, 'Loading the question...')
 const rows = part(
   async () => (await import('./picture-rows.tsx')).TextPictureRows,
@@ -308,7 +305,7 @@ export const TextEditor = ({ label, error, format, form, head, children }: TextE
     setAsking(undefined)
     surface.field.current?.focus()
   }
-  const put = (change: TextEdit) => {
+  const insert = (change: TextEdit) => {
     setAsking(undefined)
     surface.edit(change)
   }
@@ -353,7 +350,9 @@ export const TextEditor = ({ label, error, format, form, head, children }: TextE
                     isRow={room !== undefined}
                     onTool={use}
                   />
-                  {asking && <questions.Component asking={asking} onEdit={put} onClose={close} />}
+                  {asking && (
+                    <questions.Component asking={asking} onEdit={insert} onClose={close} />
+                  )}
                 </div>
                 <textarea
                   id={id}

@@ -73,9 +73,9 @@ export const insertBlock =
     const above = before.trim() ? '\n'.repeat(Math.max(0, 2 - newlines(before))) : ''
     const startsWith = /^\n*/.exec(after)?.[0].length ?? 0
     const below = '\n'.repeat(Math.max(0, 2 - startsWith))
-    const put = replaceIn(state, end, end, above + block + below)
+    const inserted = replaceIn(state, end, end, above + block + below)
     const caret = end + above.length + block.length + 2
-    return { ...put, start: caret, end: caret }
+    return { ...inserted, start: caret, end: caret }
   }
 
 export const insertRule = insertBlock('---')
@@ -111,13 +111,13 @@ export const pictureText = (address: string, description: string, caption: strin
   return `![${escaped(description)}](${target(address)}${title && ` "${title}"`})`
 }
 
-const holder = /!\[([^\]\n]*)\]\(uploading:([a-z0-9]+)\)/g
+const placeholderForm = /!\[([^\]\n]*)\]\(uploading:([a-z0-9]+)\)/g
 
 export const placeholderOf = (id: string, name: string) =>
   `![Uploading ${name.replace(/[[\]\\\n]/g, ' ')}…](uploading:${id})`
 
 export const placeholdersIn = (text: string) =>
-  [...text.matchAll(holder)].map(([whole, words = '', id = '']) => ({
+  [...text.matchAll(placeholderForm)].map(([whole, words = '', id = '']) => ({
     id,
     whole,
     name: words.replace(/^Uploading |…$/g, ''),
@@ -127,14 +127,14 @@ export const placeholdersIn = (text: string) =>
 export const replacePlaceholder =
   (id: string, by: string): TextEdit =>
   (state) => {
-    const found = placeholdersIn(state.text).find((one) => one.id === id)
-    if (!found) return state
-    const from = state.text.indexOf(found.whole)
-    const to = from + found.whole.length
+    const placeholder = placeholdersIn(state.text).find((one) => one.id === id)
+    if (!placeholder) return state
+    const from = state.text.indexOf(placeholder.whole)
+    const to = from + placeholder.whole.length
     if (by) return replaceIn(state, from, to, by)
     const lineEnds = /^\n{0,2}/.exec(state.text.slice(to))?.[0].length ?? 0
     return replaceIn(state, from, to + lineEnds, '')
   }
 
 /** The text as readers would see it now, without pictures still uploading. */
-export const withoutPlaceholders = (text: string) => text.replace(holder, '*$1*')
+export const withoutPlaceholders = (text: string) => text.replace(placeholderForm, '*$1*')

@@ -122,14 +122,14 @@ const inEach = (
 ) => parts.reduceRight(change, state)
 
 const toggleParts = (state: TextState, parts: Part[], mark: Mark): TextState => {
-  const found = parts.map(
+  const markedParts = parts.map(
     (part) => markedPart(state.text, part, mark) ?? markedAround(state.text, part, mark),
   )
-  const marked = found.filter((one) => one !== undefined)
+  const marked = markedParts.filter((part) => part !== undefined)
   if (marked.length === parts.length)
     return inEach(state, marked, (now, at) => unmark(now, at, mark))
-  const open = parts.filter((_, place) => !found[place])
-  return inEach(state, open, (now, at) => markPart(now, at, mark))
+  const unmarked = parts.filter((_, index) => !markedParts[index])
+  return inEach(state, unmarked, (now, at) => markPart(now, at, mark))
 }
 
 /** Marks the selection or the word at the caret; unmarks where all of it is marked. */
@@ -149,34 +149,34 @@ export const toggleMark =
 export type LineKind = 'bullets' | 'numbers' | 'quote'
 
 const bullet = /^(\s*)[-+*]\s+/
-const number = /^(\s*)([\d\u09e6-\u09ef]{1,9})[.)\u0964]\s+/
+const numbered = /^(\s*)([\d\u09e6-\u09ef]{1,9})[.)\u0964]\s+/
 const quoted = /^\s*> ?/
 const headed = /^(#{1,6})\s+/
 
-const signsOf = { bullets: bullet, numbers: number, quote: quoted }
+const signsOf = { bullets: bullet, numbers: numbered, quote: quoted }
 
 const isOf = (kind: LineKind, line: string) => signsOf[kind].test(line)
 const isBlank = (line: string | undefined) => !line?.trim()
 
 /** A line without the signs that clash with its new ones. */
-const bare = (line: string) => line.replace(bullet, '').replace(number, '').replace(headed, '')
+const bare = (line: string) => line.replace(bullet, '').replace(numbered, '').replace(headed, '')
 
-const signed = (kind: LineKind, line: string, place: number) => {
+const signed = (kind: LineKind, line: string, number: number) => {
   if (kind === 'quote') return `> ${line}`
-  return kind === 'bullets' ? `- ${bare(line)}` : `${place}. ${bare(line)}`
+  return kind === 'bullets' ? `- ${bare(line)}` : `${number}. ${bare(line)}`
 }
 
-const allLines = (state: TextState, change: (lines: string[]) => string[]): TextState => {
+const changeLines = (state: TextState, change: (lines: string[]) => string[]): TextState => {
   const { from, to } = linesAround(state)
-  const was = state.text.slice(from, to)
-  const now = change(was.split('\n')).join('\n')
-  const changed = replaceIn(state, from, to, now)
+  const before = state.text.slice(from, to)
+  const after = change(before.split('\n')).join('\n')
+  const changed = replaceIn(state, from, to, after)
   // On one line the caret stays on its letter; several lines stay selected.
-  if (!was.includes('\n')) {
-    const moved = (index: number) => Math.max(from, index + now.length - was.length)
+  if (!before.includes('\n')) {
+    const moved = (index: number) => Math.max(from, index + after.length - before.length)
     return { text: changed.text, start: moved(state.start), end: moved(state.end) }
   }
-  return { text: changed.text, start: from, end: from + now.length }
+  return { text: changed.text, start: from, end: from + after.length }
 }
 
 const lineAt = (text: string, index: number) => {
@@ -205,17 +205,17 @@ export const toggleLines =
   (kind: LineKind): TextEdit =>
   (state) => {
     let isOff = false
-    const changed = allLines(state, (lines) => {
+    const changed = changeLines(state, (lines) => {
       isOff =
         lines.some((line) => !isBlank(line)) &&
         lines.every((line) => isBlank(line) || isOf(kind, line))
       if (isOff) return lines.map((line) => line.replace(signsOf[kind], ''))
-      let place = 0
+      let number = 0
       return lines.map((line) => {
         if (isBlank(line) && lines.length > 1) return kind === 'quote' ? '>' : line
         if (kind === 'quote' && isOf(kind, line)) return line
-        place++
-        return signed(kind, line, place)
+        number++
+        return signed(kind, line, number)
       })
     })
     return isOff ? changed : setApart(changed, kind)
@@ -223,26 +223,24 @@ export const toggleLines =
 
 const nextHeading = (line: string) => {
   const signs = headed.exec(line)?.[1]?.length ?? 0
-  const words = line.replace(headed, '')
+  const text = line.replace(headed, '')
   if (signs === 0) return `## ${bare(line)}`
-  return signs <= 2 ? `### ${words}` : words
+  return signs <= 2 ? `### ${text}` : text
 }
 
 /** Turns a line into a heading, a heading into a smaller one, and that into a line again. */
 export const cycleHeading: TextEdit = (state) =>
-  allLines(state, (lines) =>
+  changeLines(state, (lines) =>
     lines.map((line) => (isBlank(line) && lines.length > 1 ? line : nextHeading(line))),
   )
 
 const item = /^((?:\s*> ?)*\s*)(?:([-+*])|([\d\u09e6-\u09ef]{1,9})([.)\u0964]))(\s+)/
 const bengaliZero = 0x9e6
 
-const numberIn = (digits: string) =>
-  Number(digits.replace(/\D/g, (digit) => String(digit.charCodeAt(0) - bengaliZero)))
-
 /** The next number, in the script of these digits. */
-const after = (digits: string) => {
-  const next = String(numberIn(digits) + 1)
+const nextNumber = (digits: string) => {
+  const number = digits.replace(/\D/g, (digit) => String(digit.charCodeAt(0) - bengaliZero))
+  const next = String(Number(number) + 1)
   return /\d/.test(digits)
     ? next
     : next.replace(/\d/g, (digit) => String.fromCharCode(bengaliZero + Number(digit)))
@@ -254,7 +252,7 @@ const inQuote = /^(?:\s*> ?)+/
 const signsAfter = (line: string) => {
   const [, before = '', sign, digits, dot, space = ' '] = item.exec(line) ?? []
   if (sign) return { was: item, next: `${before}${sign}${space}` }
-  if (digits) return { was: item, next: `${before}${after(digits)}${dot}${space}` }
+  if (digits) return { was: item, next: `${before}${nextNumber(digits)}${dot}${space}` }
   const [quote] = inQuote.exec(line) ?? []
   return quote ? { was: inQuote, next: quote.endsWith(' ') ? quote : `${quote} ` } : undefined
 }

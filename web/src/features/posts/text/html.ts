@@ -118,13 +118,13 @@ const keepLineEnds = (root: ParentNode) => {
     )
       continue
     const texts = element.ownerDocument.createNodeIterator(element, NodeFilter.SHOW_TEXT)
-    const found: Node[] = []
+    const broken: Node[] = []
     for (let node = texts.nextNode(); node; node = texts.nextNode())
-      if (node.textContent?.includes('\n')) found.push(node)
-    for (const node of found) {
+      if (node.textContent?.includes('\n')) broken.push(node)
+    for (const node of broken) {
       const lines = (node.textContent ?? '').split('\n')
-      const parts = lines.flatMap((line, place) => [
-        ...(place ? [element.ownerDocument.createElement('br')] : []),
+      const parts = lines.flatMap((line, index) => [
+        ...(index ? [element.ownerDocument.createElement('br')] : []),
         line,
       ])
       if (node.parentNode && node instanceof Text) node.replaceWith(...parts)
@@ -152,9 +152,9 @@ const openTables = (root: ParentNode) => {
   for (const table of [...root.querySelectorAll('table')].reverse()) {
     const lines = [...table.querySelectorAll('tr')].map((row) => {
       const line = row.ownerDocument.createElement('div')
-      for (const [place, cell] of [...row.children].entries()) {
+      for (const [index, cell] of [...row.children].entries()) {
         for (const only of cell.querySelectorAll('p:only-child, div:only-child')) unwrap(only)
-        if (place && !cell.querySelector(ownLines)) line.append(' — ')
+        if (index && !cell.querySelector(ownLines)) line.append(' — ')
         line.append(...cell.childNodes)
       }
       return line
@@ -238,8 +238,8 @@ const nameTasks = (root: ParentNode) => {
   const sign = (isDone: boolean) => (isDone ? '☑ ' : '☐ ')
   for (const item of root.querySelectorAll('[role="checkbox"]:not(input)')) {
     for (const drawn of item.querySelectorAll('img[aria-roledescription], input')) drawn.remove()
-    const words = item.querySelector('p') ?? item
-    words.prepend(sign(item.getAttribute('aria-checked') === 'true'))
+    const task = item.querySelector('p') ?? item
+    task.prepend(sign(item.getAttribute('aria-checked') === 'true'))
   }
   for (const box of root.querySelectorAll('input[type="checkbox"]'))
     box.replaceWith(sign(box.hasAttribute('checked')))
@@ -290,9 +290,9 @@ const makeService = () => {
     filter: 'li',
     replacement: (words, item) => {
       const list = item.parentElement
-      const place = list ? [...list.children].indexOf(item) : 0
+      const index = list ? [...list.children].indexOf(item) : 0
       const first = Number(list?.getAttribute('start') ?? 1)
-      const sign = list?.localName === 'ol' ? `${first + place}. ` : '- '
+      const sign = list?.localName === 'ol' ? `${first + index}. ` : '- '
       const lines = words.trim().replace(/\n{2,}(?=\s*(?:[-+*]|\d+\.) )/g, '\n')
       const isLast = !item.nextElementSibling
       return sign + lines.replace(/\n(?=.)/g, `\n${' '.repeat(sign.length)}`) + (isLast ? '' : '\n')

@@ -1,14 +1,16 @@
 import { findVideoId } from '@bong-bari/contract'
 import { pictureText, replaceIn, type TextEdit } from './edits.ts'
 
-/** A picture or video of a text and its place (UTF-16 units, `to` exclusive). */
+/** A picture or video of a text. It stands from `from` to before `to`, in UTF-16 units. */
 export type Media = {
   /** Address as written in the text. */
   target: string
   youtubeId: string | undefined
   words: string
   caption: string
+  /** The index among the pictures and videos of the text. */
   place: number
+  /** The beginning of the line above it. */
   below: string
   isFirst: boolean
   isLast: boolean
@@ -21,8 +23,8 @@ const piece =
 
 const unescaped = (words: string) => words.replace(/\\([[\]"\\])/g, '$1')
 
-/** Letters of what is above, by which its place is recognized. */
-const maxPlaceLetters = 32
+/** So much of the line above is shown, by which people recognize the place. */
+const maxBelowLetters = 32
 
 const lineAbove = (text: string, from: number) => {
   const before = text.slice(0, from).trimEnd()
@@ -30,12 +32,12 @@ const lineAbove = (text: string, from: number) => {
   const paragraph = line
     .replace(/!\[(.*)\]\(.*\)/g, (_, words) => words || 'a picture')
     .replace(/^[#>\-+*\s]+/, '')
-  return paragraph.length > maxPlaceLetters ? `${paragraph.slice(0, maxPlaceLetters)}…` : paragraph
+  return paragraph.length > maxBelowLetters ? `${paragraph.slice(0, maxBelowLetters)}…` : paragraph
 }
 
 /** Lists pictures and videos in their order, without those still uploading. */
 export const mediaIn = (text: string): Media[] => {
-  const found: Media[] = []
+  const media: Media[] = []
   for (const { index, 0: whole, 1: words = '', 2: address, 3: caption = '' } of text.matchAll(
     piece,
   )) {
@@ -44,12 +46,12 @@ export const mediaIn = (text: string): Media[] => {
     if (target.startsWith('uploading:') || (address === undefined && !youtubeId)) continue
     const from = index + (address === undefined ? whole.indexOf(target) : 0)
     const to = from + (address === undefined ? target : whole).length
-    found.push({
+    media.push({
       target,
       youtubeId,
       words: unescaped(words),
       caption: unescaped(caption),
-      place: found.length,
+      place: media.length,
       below: lineAbove(text, from),
       isFirst: !text.slice(0, from).trim(),
       isLast: !text.slice(to).trim(),
@@ -57,7 +59,7 @@ export const mediaIn = (text: string): Media[] => {
       to,
     })
   }
-  return found
+  return media
 }
 
 /** Finds where a piece stands now, because somebody may have written above it. */
@@ -67,18 +69,18 @@ const findIn = (text: string, { place, target }: Media) => {
 }
 
 export const writtenOf = (text: string, media: Media) => {
-  const now = findIn(text, media)
-  return now ? text.slice(now.from, now.to) : ''
+  const current = findIn(text, media)
+  return current ? text.slice(current.from, current.to) : ''
 }
 
 const changed =
   (
     media: Media,
-    change: (now: Media, ...state: Parameters<TextEdit>) => ReturnType<TextEdit>,
+    change: (current: Media, ...state: Parameters<TextEdit>) => ReturnType<TextEdit>,
   ): TextEdit =>
   (state) => {
-    const now = findIn(state.text, media)
-    return now ? change(now, state) : state
+    const current = findIn(state.text, media)
+    return current ? change(current, state) : state
   }
 
 /** Changes the description and caption. A video has only a title. */
@@ -93,7 +95,7 @@ export const describeMedia = (media: Media, words: string, caption: string) =>
   )
 
 /** The text before and after it, without the empty lines between. */
-const around = (text: string, { from, to }: Media) => {
+const around = (text: string, { from, to }: Pick<Media, 'from' | 'to'>) => {
   const [before, after] = [text.slice(0, from), text.slice(to)]
   const isAlone = /(?:^|\n)[ \t]*$/.test(before) && /^[ \t]*(?:\n|$)/.test(after)
   return { isAlone, before: before.trimEnd(), after: after.replace(/^\s*(?:\n|$)/, '') }
@@ -102,18 +104,18 @@ const around = (text: string, { from, to }: Media) => {
 const joined = (...parts: string[]) => parts.filter(Boolean).join('\n\n')
 
 export const removeMedia = (media: Media) =>
-  changed(media, (now, state) => {
-    const { isAlone, before, after } = around(state.text, now)
-    if (!isAlone) return replaceIn(state, now.from, now.to, '')
+  changed(media, ({ from, to }, state) => {
+    const { isAlone, before, after } = around(state.text, { from, to })
+    if (!isAlone) return replaceIn(state, from, to, '')
     const text = joined(before, after)
     return { text, start: before.length, end: before.length }
   })
 
-/** Moves it one paragraph; at the end, the same text. */
+/** Moves it by one paragraph. At either end of the text it stays. */
 export const moveMedia = (media: Media, step: 'up' | 'down') =>
-  changed(media, (now, state) => {
-    const { isAlone, before, after } = around(state.text, now)
-    const whole = state.text.slice(now.from, now.to)
+  changed(media, ({ from, to }, state) => {
+    const { isAlone, before, after } = around(state.text, { from, to })
+    const whole = state.text.slice(from, to)
     const put = (above: string, below: string) => {
       const start = above ? above.length + 2 : 0
       return { text: joined(above, whole, below), start, end: start }

@@ -39,9 +39,9 @@ const bengaliLetter = '[\\u0980-\\u09e5\\u09f0\\u09f1]'
 
 const chatMark = (sign: string, mark: string) => {
   const other = `\\p{L}\\p{M}\\p{N}${sign}`
-  const words = `(?![\\s${sign}])([^\\n${sign}]*[^\\s${sign}])`
+  const inner = `(?![\\s${sign}])([^\\n${sign}]*[^\\s${sign}])`
   const end = `(?=${bengaliLetter}|[^${other}]|$)`
-  const marked = new RegExp(`(^|[^${other}])[${sign}]${words}[${sign}]${end}`, 'gmu')
+  const marked = new RegExp(`(^|[^${other}])[${sign}]${inner}[${sign}]${end}`, 'gmu')
   return (text: string) => text.replace(marked, `$1${mark}$2${mark}`)
 }
 
