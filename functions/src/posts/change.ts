@@ -11,26 +11,26 @@ import { checkWantedSlug, findNewSlug, refuseTakenSlug, tryFreeSlugs } from './s
 type PostUpdate = BodyOf<typeof posts.update>
 
 export const computeFields = async (given: PostUpdate, post: StoredPost, now: Date) => {
-  const { image, slug, status, publishAt, autosave = false, ...words } = given
-  const life = nextPublication(post, { status, publishAt }, now)
-  const { title = post.title, content = post.content } = words
-  const next = life ?? post
+  const { image, slug, status, publishAt, autosave = false, ...texts } = given
+  const publication = nextPublication(post, { status, publishAt }, now)
+  const { title = post.title, content = post.content } = texts
+  const next = publication ?? post
   const renamed = findNewSlug(post, slug)
   if (post.slug === null) checkWantedSlug(slug)
   // A draft that visitors have never seen holds no slug: the one that it had becomes the wanted one.
-  const frees = next.status === 'draft' && post.slug !== null && !wasPublic(post.publishAt, now)
+  const losesSlug = next.status === 'draft' && post.slug !== null && !wasPublic(post.publishAt, now)
   refuseUnfinished({ status: next.status, title, content })
   const cover = image !== undefined && (await storeImage(image ?? undefined, 'image', post))
   const shown = { title, image: cover ? cover.image : post.image }
   return {
-    ...words,
+    ...texts,
     ...cover,
     ...(await updateShareImage(shown, next.status === 'draft', post)),
     ...(slug !== undefined && post.slug === null && { wantedSlug: slug }),
     // Visitors may have an address with the old slug.
     ...(renamed && { slug: renamed, redirects: wasPublic(post.publishAt, now) }),
-    ...(frees && { slug: null, wantedSlug: renamed ?? post.slug }),
-    ...life,
+    ...(losesSlug && { slug: null, wantedSlug: renamed ?? post.slug }),
+    ...publication,
     autosaved: autosave,
   }
 }
@@ -55,9 +55,9 @@ const writeFields = (
   beside?: ExtraWrites,
 ) => {
   const { status, publishAt, ...rest } = fields
-  const life = status && { status, publishAt: publishAt ?? null }
+  const publication = status && { status, publishAt: publishAt ?? null }
   const keeping = (current: StoredPost, after: StoredPost) => chooseRevision(current, after, made)
-  return updatePost(post, { ...rest, ...beside, life, keeping }, made)
+  return updatePost(post, { ...rest, ...beside, publication, keeping }, made)
 }
 
 /** Writes a post and its slug, which it gets when it is first published or scheduled, and keeps until another is given. */
@@ -107,12 +107,12 @@ export const restoreRevision = (find: () => Promise<StoredPost>, at: string, mad
   changeFields(
     find,
     async (post) => {
-      const words = await readRevisionText(post.id, at)
-      refuseUnfinished({ ...words, status: post.status })
-      const picture = await storeImage(words.image ?? undefined, 'image', post)
-      const shown = { title: words.title, image: picture.image }
+      const text = await readRevisionText(post.id, at)
+      refuseUnfinished({ ...text, status: post.status })
+      const picture = await storeImage(text.image ?? undefined, 'image', post)
+      const shown = { title: text.title, image: picture.image }
       const shareImage = await updateShareImage(shown, post.status === 'draft', post)
-      return { ...words, ...picture, ...shareImage, autosaved: false }
+      return { ...text, ...picture, ...shareImage, autosaved: false }
     },
     made,
   )

@@ -31,15 +31,14 @@ const createWithSlug = async (post: StoredPost & { slug: string }) =>
   (await createPost(post)) ? post : undefined
 
 const buildPost = async (given: NewPost, id: string, made: EditContext) => {
-  const now = made.at
-  const life = firstPublication(given, now)
-  const isDraft = life.status === 'draft'
+  const publication = firstPublication(given, made.at)
+  const isDraft = publication.status === 'draft'
   const fields = await readFields(given)
   return {
     id,
-    createdAt: now.toISOString(),
+    createdAt: made.at.toISOString(),
     ...firstStamps(made),
-    ...life,
+    ...publication,
     ...fields,
     shareImage: isDraft ? null : await drawShareImageOf(fields),
     formerSlugs: [],
@@ -68,15 +67,15 @@ export const createPostOnce = async (
 ): Promise<StoredPost> => {
   checkWantedSlug(given.slug)
   if (!keyedId) return storePost(await buildPost(given, randomUUID(), made))
-  const standing = async () => {
+  const readStored = async () => {
     const stored = await findPostById(keyedId)
     const post = stored && withStatusAt(stored, made.at)
     if (post?.madeFrom && post.madeFrom !== fingerprintOf(given))
       refuse('idempotency-key-reused', { current: posts.create.response.parse(post) })
     return post
   }
-  const earlier = await standing()
+  const earlier = await readStored()
   if (earlier) return earlier
   const written = await storePost(await buildPost(given, keyedId, made))
-  return (await standing()) ?? written
+  return (await readStored()) ?? written
 }

@@ -4,11 +4,7 @@ import { createEdit } from '../http/edit.ts'
 import { idOfKey } from '../http/idempotency.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import {
-  addBlocks,
-  findShownPostById,
-  findShownPostBySlug,
-} from '../public-data/posts.ts'
+import { addBlocks, findShownPostById, findShownPostBySlug } from '../public-data/posts.ts'
 import { changePost, restoreRevision } from './change.ts'
 import { createPostOnce } from './create.ts'
 import { listHeadPage, listManagedPage, listPostPage } from './list.ts'

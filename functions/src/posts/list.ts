@@ -36,8 +36,8 @@ const splitNames = (line: string) => [...new Set(line.split(','))].slice(0, limi
 export const listPostPage = async (query: Query, now: Date): Promise<Page<Post[]>> => {
   if (!query.slugs) return listShortenedPosts(toListing(query, now))
   const slugs = splitNames(query.slugs)
-  const named = await Promise.all(slugs.map((slug) => findShownPostBySlug(slug, now)))
-  const items = await Promise.all(named.flatMap((one) => one ?? []).map(shortenContent))
+  const posts = await Promise.all(slugs.map((slug) => findShownPostBySlug(slug, now)))
+  const items = await Promise.all(posts.flatMap((post) => post ?? []).map(shortenContent))
   return { items, next: undefined }
 }
 

@@ -72,17 +72,17 @@ const storePendingChanges = async (find: FindPost, given: ChangesInput, made: Ed
     const post = await find()
     const changes = await findChanges(post.id)
     const words = await mergeText(given, post, changes)
-    const stands = await addPendingChanges(post)
-    refuseFixedFields(posts.change.response, stands)
+    const current = await addPendingChanges(post)
+    refuseFixedFields(posts.change.response, current)
     const { autosave: autosaved = false, base = post.version } = given
     const isStale = made.expected !== undefined && made.expected !== (changes?.version ?? 0)
     if (isStale || base !== post.version) {
-      if (changes && hasFields(changes.words, words)) return stands
-      return refuseChangedMeanwhile(stands)
+      if (changes && hasFields(changes.words, words)) return current
+      return refuseChangedMeanwhile(current)
     }
-    const now = textWithChanges(post, changes)
+    const before = textWithChanges(post, changes)
     const after = applyChanges(post, { words })
-    const keeping = now ? chooseRevision(now, after, made) : { fields: {} }
+    const keeping = before ? chooseRevision(before, after, made) : { fields: {} }
     const written = await putChanges(post, changes, { words, base, autosaved, keeping }, made)
     if (written) return { ...post, changes: written }
   }
@@ -128,9 +128,9 @@ export const dropPendingChanges = async (
 ): Promise<StoredPostWithChanges> => {
   const post = await find()
   const changes = await findChanges(post.id)
-  const now = textWithChanges(post, changes)
-  if (!changes || !now) return { ...post, changes: null }
-  const { revision, ...rest } = chooseRevision({ ...now, autosaved: false }, post, made)
+  const before = textWithChanges(post, changes)
+  if (!changes || !before) return { ...post, changes: null }
+  const { revision, ...rest } = chooseRevision({ ...before, autosaved: false }, post, made)
   const keeping = { ...rest, revision: revision && { ...revision, kind: 'dropped' as const } }
   if (await dropChanges(changes, keeping, made)) return { ...post, changes: null }
   return dropPendingChanges(find, made)

@@ -41,8 +41,8 @@ const isAdmin = async (id: string) => (await listUsers()).some((one) => one.id =
 export const readPreviewedPost = async (token: string, now: Date) => {
   const { postId, ttl, by } = (await findPreview(hashToken(token), now)) ?? refuse('preview-over')
   if (by && !(await isAdmin(by))) refuse('preview-over')
-  const stands = (await findPostById(postId)) ?? refuse('preview-over')
-  const post = applyChanges(stands, await findChanges(postId))
+  const stored = (await findPostById(postId)) ?? refuse('preview-over')
+  const post = applyChanges(stored, await findChanges(postId))
   return {
     ...(await addBlocks(withStatusAt(post, now))),
     slug: post.slug ?? (deriveSlug(post) || post.id),

@@ -22,16 +22,16 @@ const splitWords = ({ title, excerpt, content }: PostText) =>
 
 /** Returns whether many words are missing in the later text, wherever they stood. */
 const losesManyWords = (before: PostText, after: PostText) => {
-  const left = new Map<string, number>()
-  for (const one of splitWords(after)) left.set(one, (left.get(one) ?? 0) + 1)
-  const all = splitWords(before)
-  const gone = all.filter((one) => {
-    const still = left.get(one) ?? 0
-    left.set(one, still - 1)
-    return still <= 0
+  const counts = new Map<string, number>()
+  for (const word of splitWords(after)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const words = splitWords(before)
+  const gone = words.filter((word) => {
+    const count = counts.get(word) ?? 0
+    counts.set(word, count - 1)
+    return count <= 0
   })
   const { share, characters } = limits.removal
-  return gone.length > all.length * share && gone.join(' ').length >= characters
+  return gone.length > words.length * share && gone.join(' ').length >= characters
 }
 
 type ReplacedPost = PostText &
@@ -39,25 +39,26 @@ type ReplacedPost = PostText &
   Partial<Pick<StoredPost, 'createdAt' | 'revisedAt'>>
 
 /** What somebody saved by hand, or another admin wrote, is always kept; autosaves every ten minutes. */
-const needsRevision = (now: ReplacedPost, { by, at }: EditContext) =>
-  !now.autosaved ||
-  now.changedBy !== by ||
-  at.getTime() - Date.parse(now.revisedAt ?? now.createdAt ?? now.updatedAt) >= autosaveIntervalMs
+const needsRevision = (before: ReplacedPost, { by, at }: EditContext) =>
+  !before.autosaved ||
+  before.changedBy !== by ||
+  at.getTime() - Date.parse(before.revisedAt ?? before.createdAt ?? before.updatedAt) >=
+    autosaveIntervalMs
 
 /** Chooses the revision to keep before a change: none, unless the text is worth it or loses many words. */
 export const chooseRevision = (
-  now: ReplacedPost,
+  before: ReplacedPost,
   after: PostText,
   made: EditContext,
 ): RevisionChange => {
-  const words = pickText(now)
-  if (isDeepStrictEqual(words, pickText(after))) return { fields: {} }
-  const isShortened = losesManyWords(now, after)
-  if (!isShortened && !needsRevision(now, made)) return { fields: {} }
-  const { id, updatedAt: at, changedBy: by, autosaved } = now
+  const text = pickText(before)
+  if (isDeepStrictEqual(text, pickText(after))) return { fields: {} }
+  const isShortened = losesManyWords(before, after)
+  if (!isShortened && !needsRevision(before, made)) return { fields: {} }
+  const { id, updatedAt: at, changedBy: by, autosaved } = before
   const kind = isShortened ? 'shortened' : autosaved ? 'kept' : 'saved'
   return {
-    revision: { id, at, by, kind, ...words },
+    revision: { id, at, by, kind, ...text },
     fields: { revisedAt: made.at.toISOString() },
   }
 }
@@ -67,12 +68,12 @@ export const listFittingRevisions = async ({ id }: Pick<StoredPost, 'id'>) => {
   let bytes = 0
   const byWorth = (a: StoredPostRevision, b: StoredPostRevision) =>
     Number(b.kind === 'shortened') - Number(a.kind === 'shortened')
-  const all = await listRevisions(id)
-  const fitting = all.toSorted(byWorth).filter((one) => {
-    bytes += bytesInAnswer(JSON.stringify(one))
+  const revisions = await listRevisions(id)
+  const fitting = revisions.toSorted(byWorth).filter((revision) => {
+    bytes += bytesInAnswer(JSON.stringify(revision))
     return bytes <= maxAnswerBytes
   })
-  return all.filter((one) => fitting.includes(one))
+  return revisions.filter((revision) => fitting.includes(revision))
 }
 
 export const readRevisionText = async (id: string, at: string) =>

@@ -19,16 +19,16 @@ const reservedSlugs = ['in', 'preview', 'slug']
 const isReserved = (slug: string) => idForm.test(slug) || reservedSlugs.includes(slug)
 
 /** Returns the slug that somebody wants. Refuses one that no post may have. */
-export const parseWantedSlug = (wish: string) => {
-  const slug = slugOf(wish) || refuseField('slug', noSlugError)
+export const parseWantedSlug = (wanted: string) => {
+  const slug = slugOf(wanted) || refuseField('slug', noSlugError)
   return isReserved(slug)
     ? refuseField('slug', 'Slug must not be an id or an address of the blog; choose another')
     : slug
 }
 
 /** Refuses an impossible slug when it is given, though a draft gets its slug later. */
-export const checkWantedSlug = (wish: string | null | undefined) => {
-  if (wish && slugOf(wish)) parseWantedSlug(wish)
+export const checkWantedSlug = (wanted: string | null | undefined) => {
+  if (wanted && slugOf(wanted)) parseWantedSlug(wanted)
 }
 
 /** Refuses, and says whose slug it is: an address that leads on belongs to the post that it leads to. */
@@ -38,19 +38,19 @@ export const refuseTakenSlug = async (slug: string) => {
   return refuseField('slug', `${whose} already has this slug`, 'slug-taken')
 }
 
-/** Tries the wanted slug, else one from the title with the next numbers (at most a hundred), until `place` succeeds. */
+/** Tries the wanted slug, else one from the title with the next numbers (at most a hundred), until `claim` succeeds. */
 export const tryFreeSlugs = async <Result>(
   post: Named,
-  place: (slug: string) => Promise<Result | undefined>,
+  claim: (slug: string) => Promise<Result | undefined>,
 ): Promise<Result> => {
   if (post.wantedSlug !== null) {
-    const wished = parseWantedSlug(post.wantedSlug)
-    return (await place(wished)) ?? (await refuseTakenSlug(wished))
+    const wanted = parseWantedSlug(post.wantedSlug)
+    return (await claim(wanted)) ?? (await refuseTakenSlug(wanted))
   }
   const slug = deriveSlug(post)
   for (let attempt = isReserved(slug) ? 2 : 1; attempt <= 100; attempt++) {
-    const placed = await place(numberedSlug(slug, attempt, limits.post.slug))
-    if (placed) return placed
+    const result = await claim(numberedSlug(slug, attempt, limits.post.slug))
+    if (result) return result
   }
   return refuseField('title', 'Too many posts have this title; give a slug', 'slug-taken')
 }

@@ -26,10 +26,10 @@ export const findChanges = async (id: string): Promise<StoredPostChanges | undef
   read.one(await get(keys.postChanges(id)))
 
 export const postsWithChanges = async (ids: readonly string[]): Promise<Set<string>> => {
-  const asked = ids.map((id) => keys.postChanges(id))
-  const found = await getMany(asked, { ProjectionExpression: 'pk, sk' })
-  const kept = new Set(found.map(({ pk }) => pk))
-  return new Set(ids.filter((_, place) => kept.has(asked[place]?.pk)))
+  const keysById = ids.map((id) => keys.postChanges(id))
+  const items = await getMany(keysById, { ProjectionExpression: 'pk, sk' })
+  const partitions = new Set(items.map(({ pk }) => pk))
+  return new Set(ids.filter((_, index) => partitions.has(keysById[index]?.pk)))
 }
 
 export const listChanges = async (id: string): Promise<StoredPostChanges[]> =>

@@ -35,8 +35,8 @@ export const sortKeyOfPost = ({ id, status, publishAt, createdAt }: ListedFields
 /** The keys of a post in the index of whole items (gsi1) and in that of heads (gsi2). */
 export const listKeysOf = (post: ListedFields) => {
   const partition = post.status === 'draft' ? keys.drafts : keys.posts
-  const place = sortKeyOfPost(post)
-  return { gsi1pk: partition, gsi1sk: place, gsi2pk: partition, gsi2sk: place }
+  const sortKey = sortKeyOfPost(post)
+  return { gsi1pk: partition, gsi1sk: sortKey, gsi2pk: partition, gsi2sk: sortKey }
 }
 
 /** Sorts after every post that is due at `now`, and before the next. */

@@ -34,7 +34,7 @@ export const listPosts = ({
   readPage({
     limit,
     after: smallerKey(lastDueSortKey(now), cursor),
-    find: (most, before) => queryNewestFirst('gsi1', keys.posts, { limit: most, before }),
+    find: (max, before) => queryNewestFirst('gsi1', keys.posts, { limit: max, before }),
     read: (items) => readPublicPosts(items, now),
     placeOf: sortKeyOfPost,
   })
@@ -44,10 +44,10 @@ const findInAnyStatus =
   (index: IndexName) =>
   async (limit: number, before: string | undefined): Promise<Item[]> => {
     const partitions = [keys.posts, keys.drafts]
-    const found = partitions.map((partition) =>
+    const queries = partitions.map((partition) =>
       queryNewestFirst(index, partition, { limit, before }),
     )
-    return (await Promise.all(found)).flat()
+    return (await Promise.all(queries)).flat()
   }
 
 /** Lists posts of every status, newest first. A draft stands where it was created. */
@@ -64,7 +64,7 @@ const listDrafts = ({ limit, cursor }: PageRequest): Promise<Page<StoredPost[]>>
   readPage({
     limit,
     after: cursor,
-    find: (most, before) => queryNewestFirst('gsi1', keys.drafts, { limit: most, before }),
+    find: (max, before) => queryNewestFirst('gsi1', keys.drafts, { limit: max, before }),
     read: readPosts.every,
     placeOf: sortKeyOfPost,
   })
@@ -75,7 +75,7 @@ const listScheduled = ({ limit, cursor, now }: PageRequest & AtTime): Promise<Pa
     limit,
     order: 'oldest',
     after: largerKey(lastDueSortKey(now), cursor),
-    find: (most, after) => queryIndex('gsi1', keys.posts, { order: 'oldest', limit: most, after }),
+    find: (max, after) => queryIndex('gsi1', keys.posts, { order: 'oldest', limit: max, after }),
     read: readPosts.every,
     placeOf: sortKeyOfPost,
   })
@@ -111,7 +111,7 @@ export const listPostHeads = ({
   readPage({
     limit,
     after: smallerKey(lastDueSortKey(now), cursor),
-    find: (most, before) => queryNewestFirst('gsi2', keys.posts, { limit: most, before }),
+    find: (max, before) => queryNewestFirst('gsi2', keys.posts, { limit: max, before }),
     read: readHeads.every,
     placeOf: ({ id, publishAt }) => sortKey({ createdAt: publishAt, id }),
   })
@@ -151,16 +151,16 @@ export const findPosts = async (ids: readonly string[]): Promise<StoredPost[]> =
 type PostPosition = Pick<PublicPost, 'publishAt' | 'id'>
 type Around<Given> = Record<'newer' | 'older', Given>
 
-/** Finds the public posts before and after a post, nearest first, at most as many as `most` says for each side. */
+/** Finds the public posts before and after a post, nearest first, at most `max` on each side. */
 export const findHeadsAround = async (
   { publishAt, id }: PostPosition,
-  most: Around<number>,
+  max: Around<number>,
   now: Date,
 ): Promise<Around<PostHead[]>> => {
   const after = sortKey({ createdAt: publishAt, id })
   const [newer, older] = await Promise.all([
-    queryIndex('gsi2', keys.posts, { order: 'oldest', limit: most.newer, after }),
-    queryIndex('gsi2', keys.posts, { order: 'newest', limit: most.older, after }),
+    queryIndex('gsi2', keys.posts, { order: 'oldest', limit: max.newer, after }),
+    queryIndex('gsi2', keys.posts, { order: 'newest', limit: max.older, after }),
   ])
   const due = newer.filter(({ gsi2sk }) => String(gsi2sk) <= lastDueSortKey(now))
   return { newer: readHeads.every(due), older: readHeads.every(older) }

@@ -113,7 +113,7 @@ export const revisionWrites = async (
     : []
 
 type PostChanges = ChangesOf<Omit<StoredPost, keyof Publication | 'slug' | 'formerSlugs'>> & {
-  life?: Publication | undefined
+  publication?: Publication | undefined
   /** The new slug. The old one redirects to it if `redirects` is true, else it becomes free. Null leaves the post without one. */
   slug?: string | null | undefined
   redirects?: boolean | undefined
@@ -129,7 +129,7 @@ type PostChanges = ChangesOf<Omit<StoredPost, keyof Publication | 'slug' | 'form
  */
 export const updatePost = async (
   post: StoredPost,
-  { life, slug, redirects = false, shows, keeping, beside = [], ...fields }: PostChanges,
+  { publication, slug, redirects = false, shows, keeping, beside = [], ...fields }: PostChanges,
   made: EditContext,
 ): Promise<StoredPost | 'slug-taken' | undefined> => {
   let isTaken = false
@@ -148,22 +148,22 @@ export const updatePost = async (
       isTaken = holder !== undefined && holder !== current.id
       if (isTaken) return undefined
       const { id, slug: before } = current
-      const led =
+      const formerSlugs =
         before !== null && redirects ? [...current.formerSlugs, before] : current.formerSlugs
-      const dropped = before !== null && !redirects ? [{ remove: keys.postSlug(before) }] : []
-      const kept = keeping?.(current, { ...current, ...omitUndefined(fields) })
+      const slugRemovals = before !== null && !redirects ? [{ remove: keys.postSlug(before) }] : []
+      const revisionChange = keeping?.(current, { ...current, ...omitUndefined(fields) })
       return {
         fields: {
-          ...kept?.fields,
+          ...revisionChange?.fields,
           ...omitUndefined(fields),
-          ...(life && { ...life, ...listKeysOf({ ...current, ...life }) }),
-          ...(isNamed && { slug, formerSlugs: led.filter((one) => one !== slug) }),
+          ...(publication && { ...publication, ...listKeysOf({ ...current, ...publication }) }),
+          ...(isNamed && { slug, formerSlugs: formerSlugs.filter((one) => one !== slug) }),
         },
         beside: [
           ...beside,
           ...(isNamed && slug !== null && holder === undefined ? [claimSlug(slug, id)] : []),
-          ...(isNamed ? dropped : []),
-          ...(kept ? await revisionWrites(current, kept, made.at) : []),
+          ...(isNamed ? slugRemovals : []),
+          ...(revisionChange ? await revisionWrites(current, revisionChange, made.at) : []),
         ],
       }
     },

@@ -40,8 +40,8 @@ export const revokePreviews = async (postId: string, ttl: number) =>
 
 /** Finds the post of a link by its token's hash; undefined if the link has ended or was revoked. */
 export const findPreview = async (tokenHash: string, now: Date) => {
-  const found = await readPreview(tokenHash)
-  if (!found || found.ttl * 1000 <= now.getTime()) return undefined
-  const revoked = await readPreview(found.postId)
-  return revoked && found.ttl <= revoked.ttl ? undefined : found
+  const preview = await readPreview(tokenHash)
+  if (!preview || preview.ttl * 1000 <= now.getTime()) return undefined
+  const revocation = await readPreview(preview.postId)
+  return revocation && preview.ttl <= revocation.ttl ? undefined : preview
 }

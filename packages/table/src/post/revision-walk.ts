@@ -16,8 +16,8 @@ const maxConcurrentPosts = 25
 async function* readOfEachPost<Found>(read: (id: string) => Promise<Found[]>) {
   const ids: string[] = []
   const readAll = async () => {
-    const found = await Promise.all(ids.splice(0).map(read))
-    return found.filter(({ length }) => length)
+    const pages = await Promise.all(ids.splice(0).map(read))
+    return pages.filter(({ length }) => length)
   }
   for await (const id of listPostIds()) {
     ids.push(id)

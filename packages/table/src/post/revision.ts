@@ -26,30 +26,30 @@ export const findRevision = async (id: string, at: string) =>
 export const revisionSortKey = ({ updatedAt, version }: { updatedAt: string; version: number }) =>
   `${updatedAt}#${String(version).padStart(9, '0')}`
 
-export const itemOfRevision = (revision: StoredPostRevision, place: string) => ({
-  ...keys.postRevision(revision.id, place),
+export const itemOfRevision = (revision: StoredPostRevision, sortKey: string) => ({
+  ...keys.postRevision(revision.id, sortKey),
   ...revision,
 })
 
-const hour = 3_600_000
-const day = 24 * hour
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 /** Dropped and shortened texts are kept this long whatever comes after, because somebody may look for them. */
-const minKeptMs = 30 * day
+const minKeptMs = 30 * dayMs
 
 const maxRevisions = { kept: 200, thinned: 30 }
 
 /** One revision is kept for each hour of the last day and for each day before it. Undefined for the last hour, of which all are kept. */
 const periodOf = (at: number, now: number) => {
-  if (now - at < hour) return undefined
-  return now - at < day ? `hour ${Math.floor(at / hour)}` : `day ${Math.floor(at / day)}`
+  if (now - at < hourMs) return undefined
+  return now - at < dayMs ? `hour ${Math.floor(at / hourMs)}` : `day ${Math.floor(at / dayMs)}`
 }
 
 /** Finds all but the newest revision of each period, and those above the maximum. It counts the one that is about to be written. */
-const findOutdated = (found: readonly Item[], now: number) => {
+const findOutdated = (revisions: readonly Item[], now: number) => {
   const seen = new Set<string>()
-  let kept = 1
-  return found
+  let count = 1
+  return revisions
     .filter((one) => typeof one.at === 'string')
     .sort((a, b) => (String(a.at) < String(b.at) ? 1 : -1))
     .filter(({ at, kind }) => {
@@ -58,14 +58,14 @@ const findOutdated = (found: readonly Item[], now: number) => {
       const period = periodOf(Date.parse(String(at)), now)
       const isSeen = period !== undefined && seen.has(period)
       if (period) seen.add(period)
-      return isSeen || ++kept > maxRevisions.kept
+      return isSeen || ++count > maxRevisions.kept
     })
 }
 
 /** Returns the writes that remove outdated revisions, the oldest first if there are too many for one transaction. */
 export const outdatedRemovals = async (id: string, now: Date): Promise<Write[]> => {
-  const found = await queryAll(keys.postRevisions(id), ['pk', 'sk', 'at', 'kind'])
-  return findOutdated(found, now.getTime())
+  const revisions = await queryAll(keys.postRevisions(id), ['pk', 'sk', 'at', 'kind'])
+  return findOutdated(revisions, now.getTime())
     .slice(-maxRevisions.thinned)
     .map((one) => ({ remove: keyOf(one) }))
 }
