@@ -133,7 +133,7 @@ const namespaces = [
 ].join(' ')
 
 /** Writes the feed as RSS 2.0. */
-export const feed = async (now: Date) => {
+export const writeFeed = async (now: Date) => {
   const { items: posts } = await listPosts({ limit: feedSize, now })
   const items = await itemsOf(posts)
   const changed = posts.map(({ updatedAt }) => updatedAt).sort()

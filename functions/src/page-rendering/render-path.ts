@@ -27,10 +27,10 @@ import {
   listVideos,
   readChannelNumbers,
 } from '../public-data/videos.ts'
-import { feed } from './feed.ts'
-import { sitemap } from './sitemap.ts'
+import { writeFeed } from './feed.ts'
+import { writeSitemap } from './sitemap.ts'
 
-const home = async (now: Date): Promise<PageData> => {
+const readHome = async (now: Date): Promise<PageData> => {
   const [latest, popular, channel, maLine] = await Promise.all([
     listShownVideos('LATEST'),
     listShownVideos('POPULAR'),
@@ -40,16 +40,16 @@ const home = async (now: Date): Promise<PageData> => {
   return { latest, popular, channel, maLine }
 }
 
-const videos = async (): Promise<PageData> => ({
+const readVideos = async (): Promise<PageData> => ({
   videos: videoRoutes.all.response.parse(await listVideos()),
 })
 
-const video = async (videoId: string, now: Date): Promise<PageData> => {
+const readVideo = async (videoId: string, now: Date): Promise<PageData> => {
   const page = await findVideoPage(videoId, now)
   return { video: page && page !== 'gone' ? videoPage.parse(page) : page }
 }
 
-const blog = async (now: Date): Promise<PageData> => {
+const readBlog = async (now: Date): Promise<PageData> => {
   const { items, next } = await listShortenedPosts({ limit: postPageSize, now })
   return { posts: { items: posts.list.response.parse(items), next } }
 }
@@ -64,7 +64,7 @@ const findPost = async (slugOrId: string, now: Date) => {
   return idForm.test(slugOrId) ? findShownPostById(slugOrId, now) : undefined
 }
 
-const post = async (slugOrId: string, now: Date): Promise<PageData> => {
+const readPost = async (slugOrId: string, now: Date): Promise<PageData> => {
   const shownPost = await findPost(slugOrId, now)
   if (!shownPost) return {}
   return {
@@ -73,37 +73,37 @@ const post = async (slugOrId: string, now: Date): Promise<PageData> => {
   }
 }
 
-const workWithUs = async (): Promise<PageData> => ({ channel: await readChannelNumbers() })
+const readWorkWithUs = async (): Promise<PageData> => ({ channel: await readChannelNumbers() })
 
-const own: Record<string, (now: Date) => Promise<PageData>> = {
-  '/': home,
-  '/blog': blog,
-  '/videos': videos,
-  '/work-with-us': workWithUs,
+const readersByPath: Record<string, (now: Date) => Promise<PageData>> = {
+  '/': readHome,
+  '/blog': readBlog,
+  '/videos': readVideos,
+  '/work-with-us': readWorkWithUs,
 } satisfies Partial<Record<PublicPath, unknown>>
 
-const plain = async (): Promise<PageData> => ({})
+const readNothing = async (): Promise<PageData> => ({})
 
 /** Returns how to read a page's data, or undefined if the path is no page. */
-const ownReader = (path: string) => {
+const findReader = (path: string) => {
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
-  if (slug && slugForm.test(slug)) return (now: Date) => post(slug, now)
+  if (slug && slugForm.test(slug)) return (now: Date) => readPost(slug, now)
   const [, videoId = ''] = /^\/videos\/([^/]+)$/.exec(path) ?? []
-  if (videoIdForm.test(videoId)) return (now: Date) => video(videoId, now)
-  return listedPages.includes(path) ? (own[path] ?? plain) : undefined
+  if (videoIdForm.test(videoId)) return (now: Date) => readVideo(videoId, now)
+  return listedPages.includes(path) ? (readersByPath[path] ?? readNothing) : undefined
 }
 
 /** Reads a page's data. For a path that is no page it returns undefined and reads nothing. */
 const readPageData = async (path: string, now: Date): Promise<PageData | undefined> => {
-  const read = ownReader(path)
+  const read = findReader(path)
   if (!read) return undefined
-  const [data, shown, all] = await Promise.all([
+  const [data, shown, allSettings] = await Promise.all([
     read(now),
     readShownItems(path, now),
     readPublicSettings(),
     loadOrigin(),
   ])
-  return { ...data, shown, settings: settings.publicList.response.parse(all) }
+  return { ...data, shown, settings: settings.publicList.response.parse(allSettings) }
 }
 
 /** A rendered page or document. `found` is false for the page that says so. */
@@ -120,16 +120,16 @@ type Document = { contentType: string; write: (now: Date) => Promise<string | un
 const xml = 'application/xml; charset=utf-8'
 
 /** Nothing is forbidden here; pages that should not be found have a noindex of their own. */
-const robots = async () => `User-agent: *\nDisallow:\n\nSitemap: ${siteOrigin()}/sitemap.xml\n`
+const writeRobots = async () => `User-agent: *\nDisallow:\n\nSitemap: ${siteOrigin()}/sitemap.xml\n`
 
 const documentsByPath: Record<string, Document> = {
   '/find.json': {
     contentType: 'application/json; charset=utf-8',
     write: async (now) => JSON.stringify(await buildSiteIndex(now)),
   },
-  '/feed.xml': { contentType: 'application/rss+xml; charset=utf-8', write: feed },
-  '/robots.txt': { contentType: 'text/plain; charset=utf-8', write: robots },
-  '/sitemap.xml': { contentType: xml, write: sitemap },
+  '/feed.xml': { contentType: 'application/rss+xml; charset=utf-8', write: writeFeed },
+  '/robots.txt': { contentType: 'text/plain; charset=utf-8', write: writeRobots },
+  '/sitemap.xml': { contentType: xml, write: writeSitemap },
 }
 
 /** Renders a page or document. Rejects if reading or rendering fails. */

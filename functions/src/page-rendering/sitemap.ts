@@ -45,7 +45,7 @@ const videoElement = (video: ShownVideo) =>
   ].join('')
 
 /** Writes the sitemap with every public page. A file may have 50,000 addresses, many times what the site is built for. */
-export const sitemap = async (now: Date) => {
+export const writeSitemap = async (now: Date) => {
   const [posts, videos] = await Promise.all([readPostHeads(now), listVideosOrBuiltIn()])
   const lastChange = posts
     .map(({ updatedAt }) => updatedAt)

@@ -42,13 +42,13 @@ const addressIn = (line: string) => line.trim().replace(/^!\[[^\]]*\]\(([^)\s]+)
 const dropGoneVideos = async <Written extends Pick<Post, 'content'>>(
   post: Written,
 ): Promise<Written> => {
-  const found = await Promise.all(videoIdsIn(post).map(findStoredVideo))
-  const gone = new Set(found.flatMap((video) => (video?.goneAt ? video.videoId : [])))
+  const videos = await Promise.all(videoIdsIn(post).map(findStoredVideo))
+  const gone = new Set(videos.flatMap((video) => (video?.goneAt ? video.videoId : [])))
   if (!gone.size) return post
-  const left = post.content
+  const lines = post.content
     .split('\n')
     .filter((line) => !gone.has(findVideoId(addressIn(line)) ?? ''))
-  return { ...post, content: left.join('\n') }
+  return { ...post, content: lines.join('\n') }
 }
 
 export const addBlocks = async <Whole extends Pick<Post, 'content' | 'format'>>(stored: Whole) => {
@@ -67,9 +67,9 @@ export const findShownPostBySlug = async (slug: string, now: Date) =>
   publicAt(await findPostBySlug(slug), now)
 
 export const listShortenedPosts = async (
-  asked: Parameters<typeof listPosts>[0],
+  request: Parameters<typeof listPosts>[0],
 ): Promise<Page<PublicPost[]>> => {
-  const page = await listPosts(asked)
+  const page = await listPosts(request)
   return { ...page, items: await Promise.all(page.items.map(shortenContent)) }
 }
 
@@ -91,16 +91,21 @@ export const sortByLikeness = <T>(
   others: readonly T[],
   textOf: (one: T) => string,
 ): T[] => {
-  const wanted = soundKeysOf(subject)
-  const shared = (keys: Set<string>) => new Set([...keys].filter((key) => wanted.has(key)))
-  const found = others.map((one) => ({ one, keys: shared(soundKeysOf(textOf(one))) }))
-  const holders = (key: string) => found.filter(({ keys }) => keys.has(key)).length
-  const scoreOf = (keys: Set<string>) =>
-    [...keys].reduce((score, key) => score + 1 / holders(key), 0)
-  return found
-    .map(({ one, keys }) => ({ one, score: scoreOf(keys) }))
+  const subjectKeys = soundKeysOf(subject)
+  const compared = others.map((other) => ({
+    other,
+    sharedKeys: [...soundKeysOf(textOf(other))].filter((key) => subjectKeys.has(key)),
+  }))
+  const counts = new Map<string, number>()
+  for (const key of compared.flatMap(({ sharedKeys }) => sharedKeys))
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  return compared
+    .map(({ other, sharedKeys }) => ({
+      other,
+      score: sharedKeys.reduce((score, key) => score + 1 / (counts.get(key) ?? 1), 0),
+    }))
     .sort((a, b) => b.score - a.score)
-    .map(({ one }) => one)
+    .map(({ other }) => other)
 }
 
 /** A change of a post affects the pages of so many posts before it and after it. */
@@ -108,10 +113,10 @@ export const maxAffectedPerSide = 3
 const maxNeighbours = 3
 
 /** Takes from both lists in turn, the nearest first. */
-const interleave = <T>(one: readonly T[], other: readonly T[]) =>
-  Array.from({ length: Math.max(one.length, other.length) }, (_, place) => [
-    ...one.slice(place, place + 1),
-    ...other.slice(place, place + 1),
+const interleave = <T>(first: readonly T[], second: readonly T[]) =>
+  Array.from({ length: Math.max(first.length, second.length) }, (_, index) => [
+    ...first.slice(index, index + 1),
+    ...second.slice(index, index + 1),
   ]).flat()
 
 /** Finds what to read next. The index may lag behind, so each post is read itself. */

@@ -187,13 +187,13 @@ export const settingDefinitions: SettingDefinition[] = [
 
 /** Makes a setting of its definition and its stored value, if it was ever changed. */
 export const makeSetting = (
-  known: SettingDefinition,
+  definition: SettingDefinition,
   changed: StoredSetting | undefined,
 ): Setting => ({
-  ...known,
-  id: derivedId(`setting ${known.settingKey}`),
-  settingValue: changed?.settingValue ?? known.settingValue,
-  defaultValue: known.settingValue,
+  ...definition,
+  id: derivedId(`setting ${definition.settingKey}`),
+  settingValue: changed?.settingValue ?? definition.settingValue,
+  defaultValue: definition.settingValue,
   updatedAt: changed?.updatedAt ?? null,
   version: changed?.version ?? 0,
   changedBy: changed?.changedBy ?? null,
@@ -201,7 +201,9 @@ export const makeSetting = (
 
 export const readSettings = async () => {
   const changed = new Map((await listSettings()).map((one) => [one.settingKey, one]))
-  return settingDefinitions.map((known) => makeSetting(known, changed.get(known.settingKey)))
+  return settingDefinitions.map((definition) =>
+    makeSetting(definition, changed.get(definition.settingKey)),
+  )
 }
 
 export const readPublicSettings = async () =>
@@ -212,9 +214,9 @@ export const findHolidays = (settings: readonly Pick<Setting, 'settingKey' | 'se
 
 /** Makes the rule for `dueAt`: the end of the last promised business day, where `holidays` is the value of that setting. */
 export const makeDueAtRule = (holidays: string) => {
-  const known = holidaysIn(holidays)
+  const holidaySet = holidaysIn(holidays)
   return (createdAt: string) => {
-    const came = dayInKolkata(createdAt)
-    return endOfDay(businessDaysAfter(came, replyDays, known)).toISOString()
+    const lastDay = businessDaysAfter(dayInKolkata(createdAt), replyDays, holidaySet)
+    return endOfDay(lastDay).toISOString()
   }
 }

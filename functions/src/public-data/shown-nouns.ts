@@ -6,8 +6,8 @@ export const pathsShowing = (name: string): readonly string[] =>
 
 /** Visitors do not see who changed an item last. */
 const listShownItems = async (name: ShownNoun, now: Date) => {
-  const all: readonly { changedBy: unknown }[] = await nounTables[name].list()
-  return filterLive(all, now).map(({ changedBy: _, ...shown }) => shown)
+  const items: readonly { changedBy: unknown }[] = await nounTables[name].list()
+  return filterLive(items, now).map(({ changedBy: _, ...shown }) => shown)
 }
 
 export const readShownItems = async (path: string, now: Date) => {

@@ -47,15 +47,16 @@ type VideoWithViews = ManagedVideo & Pick<Video, 'views'>
 
 /** Lists every video, newest first, gone ones too. A listed video is found before it is stored by itself. */
 export const listEveryVideo = async (): Promise<VideoWithViews[]> => {
-  const [latest, popular, kept] = await Promise.all([
+  const [latest, popular, stored] = await Promise.all([
     readListedVideos('LATEST'),
     readListedVideos('POPULAR'),
     listStoredVideos(),
   ])
-  const byId = new Map<string, VideoWithViews>(kept.map((one) => [one.videoId, one]))
-  for (const one of [...popular, ...latest])
-    if (!byId.get(one.videoId)?.goneAt)
-      byId.set(one.videoId, { ...emptyDetails, ...byId.get(one.videoId), ...one })
+  const byId = new Map<string, VideoWithViews>(stored.map((one) => [one.videoId, one]))
+  for (const listed of [...popular, ...latest]) {
+    const earlier = byId.get(listed.videoId)
+    if (!earlier?.goneAt) byId.set(listed.videoId, { ...emptyDetails, ...earlier, ...listed })
+  }
   return [...byId.values()].sort(byDate)
 }
 
@@ -76,8 +77,8 @@ const builtInVideos: VideoWithViews[] = fallbackVideos.map((one) => ({
 
 /** {@link listVideos}, else the built-in ones. */
 export const listVideosOrBuiltIn = async () => {
-  const all = await listVideos()
-  return all.length ? all : builtInVideos
+  const videos = await listVideos()
+  return videos.length ? videos : builtInVideos
 }
 
 /** The text by which videos are compared. */
@@ -88,8 +89,8 @@ const maxNeighbours = 4
 
 const findNewestPostAbout = async (videoId: string, now: Date) => {
   const ids = await idsOfPostsAbout(videoId)
-  const found = await Promise.all(ids.map(async (id) => publicAt(await findPostById(id), now)))
-  return found
+  const posts = await Promise.all(ids.map(async (id) => publicAt(await findPostById(id), now)))
+  return posts
     .filter((post): post is PublicPost => post !== undefined && videoIdsIn(post).includes(videoId))
     .sort((a, b) => b.publishAt.localeCompare(a.publishAt))
     .at(0)
@@ -123,12 +124,12 @@ export const findVideoPage = async (
   videoId: string,
   now: Date,
 ): Promise<VideoPage | 'gone' | undefined> => {
-  const every = await listEveryVideo()
-  const video = every.find((one) => one.videoId === videoId)
+  const videos = await listEveryVideo()
+  const video = videos.find((one) => one.videoId === videoId)
   if (video && !isOnPlatform(video)) return 'gone'
-  if (video) return buildVideoPage(video, every.filter(isOnPlatform), now)
-  const own = builtInVideos.find((one) => one.videoId === videoId)
-  return own && buildVideoPage(own, builtInVideos, now)
+  if (video) return buildVideoPage(video, videos.filter(isOnPlatform), now)
+  const builtIn = builtInVideos.find((one) => one.videoId === videoId)
+  return builtIn && buildVideoPage(builtIn, builtInVideos, now)
 }
 
 const unknownNumbers: ChannelNumbers = {
@@ -153,8 +154,8 @@ const pickShownFields = ({ videoId, title, thumbnail, publishedAt }: Omit<Video,
 const pickListed = (videos: Video[]) => videos.slice(0, videoListSize).map(pickShownFields)
 
 /** Returns the pages that a new reading of a list changes: only Home shows its first videos. */
-export const pathsOfChangedList = (before: Video[], now: Video[]): string[] =>
-  isDeepStrictEqual(pickListed(before), pickListed(now)) ? [] : ['/']
+export const pathsOfChangedList = (before: Video[], after: Video[]): string[] =>
+  isDeepStrictEqual(pickListed(before), pickListed(after)) ? [] : ['/']
 
 type MaybeVideo = ManagedVideo | undefined
 
@@ -182,21 +183,21 @@ const pathsOfPosts = async (videoId: string, now: Date) => {
 /** Returns the pages that a change of a video affects. If it is gone or has another title, those are all that may link to it. */
 export const pathsOfChangedVideo = async (
   before: MaybeVideo,
-  is: MaybeVideo,
+  after: MaybeVideo,
   now: Date,
 ): Promise<string[]> => {
-  const { videoId } = is ?? before ?? {}
+  const { videoId } = after ?? before ?? {}
   if (!videoId) return []
-  if (before && is && isDeepStrictEqual(omitStamps(before), omitStamps(is))) return []
-  const own = [videoPath(videoId), ...listPaths]
-  const [was, next] = [shownFieldsOf(before), shownFieldsOf(is)]
-  if (isDeepStrictEqual(was, next)) return own
-  if (!was) return [...own, ...(await pathsAround(videoId, now))]
-  const all = await listVideos()
+  if (before && after && isDeepStrictEqual(omitStamps(before), omitStamps(after))) return []
+  const ownPaths = [videoPath(videoId), ...listPaths]
+  const [shownBefore, shownAfter] = [shownFieldsOf(before), shownFieldsOf(after)]
+  if (isDeepStrictEqual(shownBefore, shownAfter)) return ownPaths
+  if (!shownBefore) return [...ownPaths, ...(await pathsAround(videoId, now))]
+  const videos = await listVideos()
   return [
-    ...own,
+    ...ownPaths,
     '/',
-    ...all.map((one) => videoPath(one.videoId)),
+    ...videos.map((one) => videoPath(one.videoId)),
     ...(await pathsOfPosts(videoId, now)),
   ]
 }

@@ -44,9 +44,9 @@ const replaceFile = async (path: string, found: FoundPage, now: Date): Promise<P
     if (found) await removePage(key, found)
     return found ? 'removed' : 'same'
   }
-  const is = hashOf(page)
-  if (found?.hash === is) return 'same'
-  await writePage(key, { body: page.body, contentType: page.contentType, hash: is }, found)
+  const hash = hashOf(page)
+  if (found?.hash === hash) return 'same'
+  await writePage(key, { body: page.body, contentType: page.contentType, hash }, found)
   return 'written'
 }
 
@@ -96,11 +96,11 @@ export const logFailure = (path: string, error: unknown): Outcome => {
 
 const publishOne = async (
   path: string,
-  look: ReturnType<typeof findPublishedPage>,
+  found: ReturnType<typeof findPublishedPage>,
   { now, counts }: PublishRun,
 ): Promise<Outcome> => {
   try {
-    const published = await publishPath(path, look, now)
+    const published = await publishPath(path, found, now)
     counts.rendered++
     if (published !== 'same') counts[published]++
     return 'published'
@@ -112,11 +112,11 @@ const publishOne = async (
 
 /** Finds the files of all pages first; after that the pages share what they read from the table. */
 const publishTogether = async (paths: readonly string[], call: PublishRun) => {
-  const looks = paths.map((path) => ({ path, look: findPublishedPage(path) }))
-  await Promise.allSettled(looks.map(({ look }) => look))
+  const pages = paths.map((path) => ({ path, found: findPublishedPage(path) }))
+  await Promise.allSettled(pages.map(({ found }) => found))
   return shareReads(() =>
     Promise.all(
-      looks.map(async ({ path, look }) => [path, await publishOne(path, look, call)] as const),
+      pages.map(async ({ path, found }) => [path, await publishOne(path, found, call)] as const),
     ),
   )
 }

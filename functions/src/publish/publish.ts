@@ -55,22 +55,22 @@ const latestRebuilds = (cursors: readonly string[]) =>
 
 /** Publishes each path once, then continues rebuilds. Returns failed messages to the queue. */
 export const publishMessages = async ({ Records }: QueueBatch, call: PublishRun) => {
-  const messages = Records.map((message) => ({ message, asked: parseMessage(message) }))
-  const asks = messages.flatMap(({ asked }) => asked ?? [])
-  const paths = asks.flatMap((asked) => ('paths' in asked ? asked.paths : []))
+  const messages = Records.map((message) => ({ message, order: parseMessage(message) }))
+  const orders = messages.flatMap(({ order }) => order ?? [])
+  const paths = orders.flatMap((order) => ('paths' in order ? order.paths : []))
   const failed = await publishAll([...new Set(paths)], call)
   const stuck: string[] = []
   for (const cursor of latestRebuilds(
-    asks.flatMap((asked) => ('everything' in asked ? asked.everything : [])),
+    orders.flatMap((order) => ('everything' in order ? order.everything : [])),
   ))
     if (!(await rebuild(cursor, call))) stuck.push(cursor)
-  const isDone = (asked: PublishMessage | undefined) => {
-    if (!asked) return false
-    if ('paths' in asked) return !asked.paths.some((path) => failed.has(path))
-    return !stuck.includes(asked.everything) && !stuck.includes('')
+  const isDone = (order: PublishMessage | undefined) => {
+    if (!order) return false
+    if ('paths' in order) return !order.paths.some((path) => failed.has(path))
+    return !stuck.includes(order.everything) && !stuck.includes('')
   }
-  const back = messages.filter(({ asked }) => !isDone(asked)).map(({ message }) => message)
-  return returnToQueue(process.env.PUBLISH_QUEUE_URL, back)
+  const failures = messages.filter(({ order }) => !isDone(order)).map(({ message }) => message)
+  return returnToQueue(process.env.PUBLISH_QUEUE_URL, failures)
 }
 
 type RebuildCall = Omit<PublishOrder, 'order'>

@@ -63,8 +63,8 @@ const readFilesStep = async (after: string, now: Date): Promise<Step> => {
   const paths: string[] = []
   for (let at = 0; at < files.length; at += pathsPerStep) {
     const some = files.slice(at, at + pathsPerStep).filter(({ key }) => !strays.includes(key))
-    const stands = await Promise.all(some.map(({ path }) => isCurrentPath(path, now)))
-    paths.push(...some.filter((_, place) => !stands[place]).map(({ path }) => path))
+    const areCurrent = await Promise.all(some.map(({ path }) => isCurrentPath(path, now)))
+    paths.push(...some.filter((_, index) => !areCurrent[index]).map(({ path }) => path))
   }
   const last = keys.length === filesPerStep ? keys.at(-1) : undefined
   return { paths, strays, next: last && `files ${last.slice(publishedFolder.length)}` }
@@ -85,8 +85,8 @@ const readStep = (cursor: string, now: Date): Promise<Step> => {
 
 const removeStrayFiles = async ({ strays = [] }: Step) => {
   for (const key of strays) {
-    const found = await findPage(key)
-    if (found) await removePage(key, found)
+    const page = await findPage(key)
+    if (page) await removePage(key, page)
   }
 }
 
@@ -100,9 +100,8 @@ export const rebuildFrom = async (from: string, call: PublishRun): Promise<strin
     const step = await readStep(cursor, call.now())
     // A step is small, so it is always finished.
     const outcomes = await publishPaths(step.paths, { ...call, isOver: () => false })
-    const found = [...outcomes]
-    if (found.some(([, outcome]) => outcome === 'busy')) throw new RetryLater('DependencyBusy')
-    for (const [path, outcome] of found) if (outcome === 'failed') await enqueuePathsOnce([path])
+    if ([...outcomes.values()].includes('busy')) throw new RetryLater('DependencyBusy')
+    for (const [path, outcome] of outcomes) if (outcome === 'failed') await enqueuePathsOnce([path])
     await removeStrayFiles(step)
     if (step.next === undefined) return undefined
     cursor = step.next

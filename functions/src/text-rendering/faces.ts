@@ -11,7 +11,7 @@ export type FontFace = {
   face: Face
   font: Font
   covers: (codePoint: number) => boolean
-  /** The glyph of a character before shaping. */
+  /** The width of a glyph before shaping. */
   advance: (glyph: number) => number
 }
 
@@ -35,8 +35,8 @@ const textSources: readonly Source[] = [
   ['NotoSansCyrillic', noto('cyrillic')],
 ]
 
-/** The last face draws a box for letters that no face has. */
-const last: Source = ['NotoSansGreek', noto('greek')]
+/** It stands last in every list, because it draws a box for letters that no face has. */
+const fallbackSource: Source = ['NotoSansGreek', noto('greek')]
 
 const emoji: Source = ['NotoEmoji', '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff']
 
@@ -56,11 +56,9 @@ export const faceOf = (name: string, file: Buffer): FontFace => {
   const covered = new Set(face.collectUnicodes())
   const advances = new Map<number, number>()
   const advance = (glyph: number) => {
-    const known = advances.get(glyph)
-    if (known !== undefined) return known
-    const found = font.glyphHAdvance(glyph)
-    advances.set(glyph, found)
-    return found
+    const width = advances.get(glyph) ?? font.glyphHAdvance(glyph)
+    advances.set(glyph, width)
+    return width
   }
   return { name, file, face, font, covers: (codePoint) => covered.has(codePoint), advance }
 }
@@ -101,8 +99,8 @@ export const trueTypeOf = (woff: Buffer): Buffer => {
   for (const [index, { tag, checksum, data }] of tables.entries()) {
     const at = 12 + index * entryBytes
     tag.copy(directory, at)
-    for (const [place, value] of [checksum, offset, data.length].entries())
-      directory.writeUInt32BE(value, at + 4 + place * 4)
+    for (const [field, value] of [checksum, offset, data.length].entries())
+      directory.writeUInt32BE(value, at + 4 + field * 4)
     parts.push(data, Buffer.alloc(padded(data.length) - data.length))
     offset += padded(data.length)
   }
@@ -112,20 +110,20 @@ export const trueTypeOf = (woff: Buffer): Buffer => {
 const read = async ([name, source]: Source) =>
   faceOf(name, trueTypeOf(await readFile(fileURLToPath(import.meta.resolve(source)))))
 
-const kept = new Map<string, Promise<FontFace>>()
+const loadedFaces = new Map<string, Promise<FontFace>>()
 
 /** Faces are loaded once in an instance, because HarfBuzz does not free all of their memory, so an instance that writes PDFs would grow. */
 const load = (sources: readonly Source[]) =>
   Promise.all(
     sources.map((source) => {
-      const face = kept.get(source[0]) ?? read(source)
-      kept.set(source[0], face)
+      const face = loadedFaces.get(source[0]) ?? read(source)
+      loadedFaces.set(source[0], face)
       return face
     }),
   )
 
 /** Loads the faces for texts with emoji, in order of preference. */
-export const loadFaces = () => load([...textSources, emoji, last])
+export const loadFaces = () => load([...textSources, emoji, fallbackSource])
 
 /** Loads the faces for headlines: the display face, then those for texts. */
-export const loadHeadlineFaces = () => load([...displaySources, ...textSources, last])
+export const loadHeadlineFaces = () => load([...displaySources, ...textSources, fallbackSource])

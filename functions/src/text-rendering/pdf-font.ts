@@ -19,13 +19,13 @@ const maxTextLength = 100
 /** Creates codes for glyphs. A glyph that stands for two texts gets two codes, so that every viewer reads it right. */
 export const makeCodes = () => {
   const used: Used[] = [{ glyph: 0, text: '' }]
-  const known = new Map<number, Map<string, number>>()
+  const codesByGlyph = new Map<number, Map<string, number>>()
   const codeOf = (glyph: number, text: string) => {
-    const own = known.get(glyph) ?? new Map<string, number>()
-    known.set(glyph, own)
-    const said = used.length > maxTexts || text.length > maxTextLength ? '' : text
-    const code = own.get(said) ?? used.push({ glyph, text: said }) - 1
-    own.set(said, code)
+    const codes = codesByGlyph.get(glyph) ?? new Map<string, number>()
+    codesByGlyph.set(glyph, codes)
+    const storedText = used.length > maxTexts || text.length > maxTextLength ? '' : text
+    const code = codes.get(storedText) ?? used.push({ glyph, text: storedText }) - 1
+    codes.set(storedText, code)
     return code
   }
   return { used, codeOf }

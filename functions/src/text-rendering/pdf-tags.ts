@@ -10,8 +10,8 @@ import {
 
 type Pack = { number: number; objects: number[]; dictionary: string; bytes: Buffer }
 
-/** So many objects are packed together, because a viewer unpacks all of them to read one. */
-const together = 500
+/** More objects are not packed together, because a viewer unpacks all of them to read one. */
+const maxObjectsPerPack = 500
 
 const deflate = (bytes: Uint8Array) => Buffer.from(new Uint8Array(deflateSync(bytes)))
 
@@ -44,9 +44,9 @@ const placed = (type: number, where: number, index: number) => {
 }
 
 const numberIn = (bytes: Buffer, pattern: RegExp) => {
-  const found = pattern.exec(bytes.toString('latin1'))?.[1]
-  if (!found) throw new Error(`What was saved has no ${pattern.source}`)
-  return Number(found)
+  const number = pattern.exec(bytes.toString('latin1'))?.[1]
+  if (!number) throw new Error(`What was saved has no ${pattern.source}`)
+  return Number(number)
 }
 
 /** Appends objects as an incremental update of the PDF, compressed while they come. pdf-lib would hold all of them in memory. */
@@ -81,7 +81,7 @@ const makeAppendix = (context: PDFContext) => {
   const add = (number: number, body: string) => {
     objects.push(number)
     bodies.push(Buffer.from(`${body}\n`))
-    if (objects.length === together) pack()
+    if (objects.length === maxObjectsPerPack) pack()
   }
 
   /** Called once every number is used. */
@@ -136,8 +136,8 @@ const kidsOf = (marks: Mark[]) => {
   const [first, ...more] = marks
   if (!first) return ''
   if (more.length === 0) return `/Pg ${to(first.page)}/K ${first.id}`
-  const all = marks.map(({ page, id }) => `<</Type/MCR/Pg ${to(page)}/MCID ${id}>>`)
-  return `/K[${all.join('')}]`
+  const kids = marks.map(({ page, id }) => `<</Type/MCR/Pg ${to(page)}/MCID ${id}>>`)
+  return `/K[${kids.join('')}]`
 }
 
 /** Creates the tags of a document, which screen readers follow. */
@@ -152,7 +152,7 @@ export const makeTags = (document: PDFDocument) => {
   let page = 0
   let parents: number[] = []
 
-  const say = (number: number, kind: Kind, parent: number, rest = '') =>
+  const addElement = (number: number, kind: Kind, parent: number, rest = '') =>
     add(number, `<</S/${kind}/P ${to(parent)}${rest}>>`)
 
   const closePage = () => {
@@ -181,7 +181,7 @@ export const makeTags = (document: PDFDocument) => {
     const tagged: Tagged = { number: reserve(), marks: [] }
     inOrder.push(tagged.number)
     const id = mark(tagged)
-    say(tagged.number, kind, whole, kidsOf(tagged.marks) + language)
+    addElement(tagged.number, kind, whole, kidsOf(tagged.marks) + language)
     return () => id
   }
 
@@ -198,17 +198,17 @@ export const makeTags = (document: PDFDocument) => {
       mark: (column: number) => mark(cells[column] ?? { number, marks: [] }),
       end: () => {
         const kids = `/K[${cells.map((cell) => to(cell.number)).join(' ')}]`
-        say(number, 'TR', table, kids + (own && english))
-        for (const cell of cells) say(cell.number, kind, number, own + kidsOf(cell.marks))
+        addElement(number, 'TR', table, kids + (own && english))
+        for (const cell of cells) addElement(cell.number, kind, number, own + kidsOf(cell.marks))
       },
     }
   }
 
   const finish = () => {
     closePage()
-    if (rows.length) say(table, 'Table', whole, `/K[${rows.map(to).join(' ')}]`)
-    const all = rows.length ? [...inOrder, table] : inOrder
-    say(whole, 'Document', root, `/K[${all.map(to).join(' ')}]`)
+    if (rows.length) addElement(table, 'Table', whole, `/K[${rows.map(to).join(' ')}]`)
+    const kids = rows.length ? [...inOrder, table] : inOrder
+    addElement(whole, 'Document', root, `/K[${kids.map(to).join(' ')}]`)
     const pages = lists.map((list, index) => `${index} ${to(list)}`).join(' ')
     add(
       root,

@@ -103,14 +103,14 @@ const shown = ({ face, codeOf }: FontInUse, glyphs: Glyph[]) => {
 }
 
 /** Splits glyphs by height, so that raised marks stay where they belong. */
-const levels = (glyphs: Glyph[]) => {
-  const found: Glyph[][] = []
+const groupByHeight = (glyphs: Glyph[]) => {
+  const groups: Glyph[][] = []
   for (const glyph of glyphs) {
-    const last = found.at(-1)
+    const last = groups.at(-1)
     if (last && last[0]?.dy === glyph.dy) last.push(glyph)
-    else found.push([glyph])
+    else groups.push([glyph])
   }
-  return found
+  return groups
 }
 
 const widthOf = (glyphs: Glyph[]) => glyphs.reduce((sum, { advance }) => sum + advance, 0)
@@ -143,7 +143,7 @@ export const makeTypesetter = (context: PDFContext, faces: readonly FontFace[]) 
     if (!font) throw new Error(`The font ${face.name} is not of this document`)
     let content = `/${font.key} ${size} Tf\n`
     let at = x
-    for (const level of levels(glyphs)) {
+    for (const level of groupByHeight(glyphs)) {
       const lift = ((level[0]?.dy ?? 0) * size) / 1000
       content += `1 0 0 1 ${number(at)} ${number(y + lift)} Tm ${shown(font, level)}`
       at += (widthOf(level) * size) / 1000

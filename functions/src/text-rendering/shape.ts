@@ -71,7 +71,7 @@ const maxCachedLength = 20
 export const makeShaper = (faces: readonly FontFace[]) => {
   const buffer = new ShapingBuffer()
   // Leads repeat words, so shaped words are cached; a full cache begins again.
-  const kept = new Map<string, Shaped>()
+  const cache = new Map<string, Shaped>()
   const shapeText = (text: string): Shaped => {
     const runs = stretchesOf(text, faces).map((stretch) => ({
       face: stretch.face,
@@ -82,11 +82,11 @@ export const makeShaper = (faces: readonly FontFace[]) => {
     return { runs, width }
   }
   return (text: string): Shaped => {
-    const known = kept.get(text)
-    if (known) return known
+    const cached = cache.get(text)
+    if (cached) return cached
     const shaped = shapeText(text)
-    if (kept.size >= maxCachedWords) kept.clear()
-    if (text.length <= maxCachedLength) kept.set(text, shaped)
+    if (cache.size >= maxCachedWords) cache.clear()
+    if (text.length <= maxCachedLength) cache.set(text, shaped)
     return shaped
   }
 }
@@ -112,8 +112,8 @@ const maxLineEnds = 200
 /** Longer words, in UTF-16 units, are split before they are shaped. */
 const maxWordLength = 64
 /** Letters that are tried at a time, and the width that is assumed for one at first. */
-const stretch = 24
-const usualWidth = 500
+const maxTriedLetters = 24
+const usualLetterWidth = 500
 
 /** Creates lines of a width. `put` returns the width of what it added. */
 const makeLines = (width: number) => {
@@ -140,7 +140,7 @@ const makeLines = (width: number) => {
 type Lines = ReturnType<typeof makeLines>
 
 /** Adds as many letters as fit. Returns their width. */
-const fill = (lines: Lines, letters: string[], shape: Shaper): number => {
+const addLetters = (lines: Lines, letters: string[], shape: Shaper): number => {
   const part = letters.join('')
   const shaped = shape(part)
   if (shaped.width <= lines.room()) return lines.put(part, shaped)
@@ -149,26 +149,28 @@ const fill = (lines: Lines, letters: string[], shape: Shaper): number => {
     return lines.put(part, shaped)
   }
   const half = Math.ceil(letters.length / 2)
-  return fill(lines, letters.slice(0, half), shape) + fill(lines, letters.slice(half), shape)
+  return (
+    addLetters(lines, letters.slice(0, half), shape) + addLetters(lines, letters.slice(half), shape)
+  )
 }
 
 /** Shorter words, such as dates and phone numbers, have no place to break. */
-const shortWord = 12
+const maxUnbrokenLength = 12
 
 /** Splits a long word, such as an address, where people would break it: after `@`, `/`, `.` and the like. */
 export const piecesOf = (word: string) =>
-  word.length <= shortWord
+  word.length <= maxUnbrokenLength
     ? [word]
     : (word.match(/[^@/?&=_.-]*[@/?&=_.-]+|[^@/?&=_.-]+/g) ?? [word])
 
 /** Breaks a piece that is longer than a line. */
 const placeLetters = (lines: Lines, piece: string, shape: Shaper) => {
   const letters = lettersOf(piece)
-  let wide = usualWidth
+  let letterWidth = usualLetterWidth
   for (let at = 0; at < letters.length; ) {
-    const room = Math.floor(lines.room() / wide)
-    const part = letters.slice(at, at + Math.min(stretch, Math.max(1, room)))
-    wide = Math.max(1, fill(lines, part, shape) / part.length)
+    const room = Math.floor(lines.room() / letterWidth)
+    const part = letters.slice(at, at + Math.min(maxTriedLetters, Math.max(1, room)))
+    letterWidth = Math.max(1, addLetters(lines, part, shape) / part.length)
     at += part.length
   }
 }
@@ -187,7 +189,7 @@ const placeParts = (lines: Lines, word: string, width: number, shape: Shaper) =>
   }
 }
 
-const place = (lines: Lines, word: string, width: number, shape: Shaper) => {
+const placeWord = (lines: Lines, word: string, width: number, shape: Shaper) => {
   const shaped = word.length > maxWordLength ? undefined : shape(word)
   if (!shaped || shaped.width > width) return placeParts(lines, word, width, shape)
   if (lines.isBegun() && shaped.width > lines.room()) lines.start()
@@ -204,7 +206,7 @@ export const wrap = (text: string, width: number, shaper: Shaper): Line[] => {
       lines.put(piece, { ...shape(' '), width: 0 })
       lines.start()
     } else if (/^\s/.test(piece)) lines.put(piece, shape(' '.repeat(piece.length)))
-    else place(lines, piece, width, shape)
+    else placeWord(lines, piece, width, shape)
   }
   return lines.all()
 }

@@ -89,16 +89,17 @@ test('an error keeps the last good copy and is counted once', async () => {
   site.printed.length = 0
   expect(await site.refresh('channel')).toMatchObject({ outcome: 'kept', reason: 'unavailable' })
   expect(site.printed.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({ level: 'error', list: 'channel', VideoRefreshFailed: 1 }),
+    expect.objectContaining({ level: 'error', list: 'channel' }),
+    expect.objectContaining({ VideoRefreshFailed: 1 }),
   ])
   expect(await site.channel()).toEqual(before)
 })
 
 test('the alarms about old videos do not take it for a reading of the videos', async () => {
   await site.refresh('channel')
-  const [line = '{}'] = site.printed
-  expect(JSON.parse(line)).toMatchObject({ VideoRefreshFailed: 0 })
-  expect(line).not.toMatch(/VideosRefreshed|VideoAge/)
+  const lines = site.printed.join('')
+  expect(lines).toContain('"VideoRefreshFailed":0')
+  expect(lines).not.toMatch(/VideosRefreshed|VideoAge/)
 })
 
 test('of two readings the later one stays, in whatever order they end', async () => {

@@ -1,31 +1,28 @@
 import { type VideoRefresh, videoRefresh } from '@bong-bari/contract'
 import { readVideos, writeChannel } from '@bong-bari/table'
 import type { Context } from 'aws-lambda'
-import { type Channel, openChannel } from '../adapters/youtube.ts'
-import { failed, type Outcome, report } from './outcome.ts'
-import { refresh } from './refresh.ts'
+import { openChannel } from '../adapters/youtube.ts'
+import { describeFailure, type Outcome, reportOutcome } from './outcome.ts'
+import { type RefreshContext, refreshVideos } from './refresh.ts'
 
-/** Milliseconds before Lambda's timeout. */
-const reserve = 3000
+/** Nothing new begins within this time before Lambda's timeout. */
+const reserveMs = 3_000
 
-/** Of visitors' copy; undefined if the table fails. */
-const ageOf = async (list: VideoRefresh['list'], now: Date) => {
+/** Returns how old the copy is that visitors see, in seconds; undefined if there is none or the table fails. */
+const readAge = async (list: VideoRefresh['list'], now: Date) => {
   if (list === 'channel') return undefined
   const stored = await readVideos(list === 'latest' ? 'LATEST' : 'POPULAR').catch(() => undefined)
   return stored && Math.max(0, (now.getTime() - Date.parse(stored.refreshedAt)) / 1000)
 }
 
-/** False if a later reading was faster. */
-const refreshChannel = async (channel: Channel, now: Date) =>
-  writeChannel(channel.id, await channel.numbers(), now)
-
-/** Undefined if a later reading was faster. */
-const renew = async (
-  list: VideoRefresh['list'],
-  { channel, now, deadline }: { channel: Channel; now: Date; deadline: number },
-) => {
-  if (list === 'channel') return (await refreshChannel(channel, now)) && {}
-  const videos = await refresh(list, { channel, now, deadline })
+/** Refreshes the numbers of the channel or a list. Returns undefined if a later reading was faster. */
+const refreshList = async (list: VideoRefresh['list'], context: RefreshContext) => {
+  const { channel, now } = context
+  if (list === 'channel') {
+    const isWritten = await writeChannel(channel.id, await channel.numbers(), now)
+    return isWritten ? {} : undefined
+  }
+  const videos = await refreshVideos(list, context)
   return videos === undefined ? undefined : { videos }
 }
 
@@ -34,21 +31,21 @@ const run = async ({ list, time }: VideoRefresh, deadline: number): Promise<Outc
   try {
     const channel = await openChannel(now, deadline)
     if (!channel) return { list, outcome: 'not-configured' }
-    const kept = await renew(list, { channel, now, deadline })
-    return kept ? { list, outcome: 'refreshed', ...kept } : { list, outcome: 'overtaken' }
+    const result = await refreshList(list, { channel, now, deadline })
+    return result ? { list, outcome: 'refreshed', ...result } : { list, outcome: 'overtaken' }
   } catch (error) {
-    return failed(list, error, await ageOf(list, now))
+    return describeFailure(list, error, await readAge(list, now))
   }
 }
 
-/** Never fails, as Lambda would retry. */
+/** Refreshes what the schedule asks for. It never rejects, because Lambda would retry. */
 export const handler = async (
   event: unknown,
   context: Pick<Context, 'getRemainingTimeInMillis'>,
 ): Promise<Outcome> => {
-  const asked = videoRefresh.parse(event)
-  const deadline = performance.now() + context.getRemainingTimeInMillis() - reserve
-  const outcome = await run(asked, deadline)
-  report(outcome)
+  const order = videoRefresh.parse(event)
+  const deadline = performance.now() + context.getRemainingTimeInMillis() - reserveMs
+  const outcome = await run(order, deadline)
+  reportOutcome(outcome)
   return outcome
 }

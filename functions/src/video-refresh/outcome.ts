@@ -1,5 +1,7 @@
 import type { VideoRefresh } from '@bong-bari/contract'
+import { metric } from '@bong-bari/table/metric'
 import { YoutubeFailure, type YoutubeReason } from '../adapters/youtube-fetch.ts'
+import { describeError } from '../http/log.ts'
 
 type List = VideoRefresh['list']
 
@@ -12,55 +14,30 @@ export type Outcome =
       outcome: 'kept'
       reason: YoutubeReason | 'unexpected'
       message: string
-      /** Seconds, of visitors' copy; absent at first. */
+      /** How old the copy is that visitors see, in seconds; undefined if there is none yet. */
       age?: number | undefined
-      /** No message: it may quote anything. */
-      at?: string[]
+      /** The name of an unexpected error, and where it was thrown. Its message may quote anything, so it is left out. */
+      error?: string | undefined
+      stack?: string[] | undefined
     }
 
-const framesOf = (error: unknown) =>
-  error instanceof Error
-    ? [error.name, ...(error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [])]
-    : []
-
-export const failed = (list: List, error: unknown, age?: number): Outcome => {
+/** The outcome of a refresh that failed: visitors see the copy from before. */
+export const describeFailure = (list: List, error: unknown, age?: number): Outcome => {
   if (error instanceof YoutubeFailure)
     return { list, outcome: 'kept', reason: error.reason, message: error.message, age }
   const message = 'What YouTube tells could not be renewed for a reason of our own.'
-  const at = framesOf(error).slice(0, 9)
-  return { list, outcome: 'kept', reason: 'unexpected', message, age, at }
+  return { list, outcome: 'kept', reason: 'unexpected', ...describeError(error), message, age }
 }
 
-const measured = (outcome: Outcome): Record<string, number> => ({
-  VideoRefreshFailed: outcome.outcome === 'kept' ? 1 : 0,
-  ...(outcome.outcome === 'refreshed' &&
-    outcome.list !== 'channel' && { VideosRefreshed: 1, VideoAge: 0 }),
-  ...(outcome.outcome === 'kept' && outcome.age !== undefined && { VideoAge: outcome.age }),
-})
-
-const units: Record<string, string> = { VideoAge: 'Seconds' }
-
-const metrics = (names: string[], now: number) => ({
-  Timestamp: now,
-  CloudWatchMetrics: [
-    {
-      Namespace: process.env.METRICS_NAMESPACE || 'BongBari',
-      Dimensions: [[]],
-      Metrics: names.map((Name) => ({ Name, Unit: units[Name] ?? 'Count' })),
-    },
-  ],
-})
-
-/** Log and metrics in a line. Lambda's console puts words before JSON. */
-export const report = (outcome: Outcome) => {
-  const now = Date.now()
-  const values = measured(outcome)
-  const line = {
-    _aws: metrics(Object.keys(values), now),
-    level: outcome.outcome === 'kept' ? 'error' : 'info',
-    time: new Date(now).toISOString(),
-    ...outcome,
-    ...values,
-  }
+/** Logs an outcome and counts it. */
+export const reportOutcome = (outcome: Outcome) => {
+  const hasFailed = outcome.outcome === 'kept'
+  const line = { level: hasFailed ? 'error' : 'info', time: new Date().toISOString(), ...outcome }
+  // The console of Lambda puts words before the JSON.
   process.stdout.write(`${JSON.stringify(line)}\n`)
+  metric('VideoRefreshFailed', hasFailed ? 1 : 0)
+  if (hasFailed && outcome.age !== undefined) metric('VideoAge', outcome.age, 'Seconds')
+  if (outcome.outcome !== 'refreshed' || outcome.list === 'channel') return
+  metric('VideosRefreshed', 1)
+  metric('VideoAge', 0, 'Seconds')
 }
