@@ -8,9 +8,9 @@ export const countLackingLanguages = (
   row: Training,
   lacked: RowAnswers['lacked'],
 ): Pick<ListedTraining, 'askedElse'> => {
-  const still = messageLanguages.flatMap((language) => {
-    const asked = lacked[language]
-    return asked && languageOf(chooseAnswer(row, language)) !== language ? [[language, asked]] : []
+  const languages = messageLanguages.flatMap((language) => {
+    const count = lacked[language]
+    return count && languageOf(chooseAnswer(row, language)) !== language ? [[language, count]] : []
   })
-  return still.length ? { askedElse: Object.fromEntries(still) } : {}
+  return languages.length ? { askedElse: Object.fromEntries(languages) } : {}
 }

@@ -12,8 +12,8 @@ import { type Refusal, refuse } from '../http/refuse.ts'
 import { type RenderedPath, renderPath } from '../page-rendering/render-path.ts'
 import { findShownPostBySlug } from '../public-data/posts.ts'
 
-/** A visitor's address, or a file's. */
-const pathIn = (rawPath: string) => {
+/** The path that a visitor asked for, or that of the file which CloudFront looked for. */
+const readPath = (rawPath: string) => {
   try {
     return decodeURIComponent(pathOfPublished(rawPath))
   } catch {
@@ -24,8 +24,8 @@ const pathIn = (rawPath: string) => {
 const mayBePage = (path: string) =>
   listedPages.includes(path) || isDocument(path) || /^\/(blog|videos)\/[^/]+$/.test(path)
 
-/** From an earlier slug. */
-const movedTo = async (path: string, now: Date) => {
+/** The address of a post that was asked for by an earlier slug. */
+const findNewAddress = async (path: string, now: Date) => {
   const [, slug] = /^\/blog\/([a-z0-9-]{1,200})$/.exec(path) ?? []
   const post = slug ? await findShownPostBySlug(slug, now) : undefined
   return post && `/blog/${post.slug}`
@@ -33,8 +33,8 @@ const movedTo = async (path: string, now: Date) => {
 
 const htmlType = 'text/html; charset=utf-8'
 
-/** Cached by the CDN; 304 if unchanged. */
-const keptAnswer = (event: HttpEvent, { body, contentType }: RenderedPath): Answer => {
+/** An answer that the CDN caches: 304 if the browser has the same page. */
+const createCachedAnswer = (event: HttpEvent, { body, contentType }: RenderedPath): Answer => {
   const tag = tagOf(body)
   if (clientHasTag(event, tag)) return notModified(tag, cacheControl.published)
   return {
@@ -48,7 +48,7 @@ const keptAnswer = (event: HttpEvent, { body, contentType }: RenderedPath): Answ
   }
 }
 
-const movedAnswer = (location: string): Answer => ({
+const createMovedAnswer = (location: string): Answer => ({
   statusCode: 301,
   headers: { location, 'cache-control': cacheControl.published },
   body: '',
@@ -58,7 +58,7 @@ const movedAnswer = (location: string): Answer => ({
 const failedPagePolicy = contentSecurityPolicy(undefined, true)
 
 /** An answer that CloudFront must not keep. */
-const passingPage = (statusCode: number, body: string, headers = {}): Answer => ({
+const createUncachedPage = (statusCode: number, body: string, headers = {}): Answer => ({
   statusCode,
   headers: {
     'content-type': htmlType,
@@ -69,30 +69,30 @@ const passingPage = (statusCode: number, body: string, headers = {}): Answer => 
   body,
 })
 
-// Late: these pages contain their styles.
-const notFoundPage = async () => (await import('../../../web/dist/server/not-found.html')).default
-const unavailablePage = async () =>
+// These pages contain their styles, so they are imported when they are needed.
+const importNotFoundPage = async () =>
+  (await import('../../../web/dist/server/not-found.html')).default
+const importUnavailablePage = async () =>
   (await import('../../../web/dist/server/unavailable.html')).default
 
-const notFoundAnswer = async (html?: string) => passingPage(404, html ?? (await notFoundPage()))
+const createNotFoundAnswer = async (html?: string) =>
+  createUncachedPage(404, html ?? (await importNotFoundPage()))
 
-const goneAnswer = (html: string) => passingPage(410, html)
-
-/** A page, where a reader may see it. */
-const failureAnswer = async (refusal: Refusal, requestId: string): Promise<Answer> =>
+/** A failure is a page, because a visitor may see it. */
+const createFailureAnswer = async (refusal: Refusal, requestId: string): Promise<Answer> =>
   refusal.status >= 500
-    ? passingPage(503, await unavailablePage(), { 'retry-after': '30' })
+    ? createUncachedPage(503, await importUnavailablePage(), { 'retry-after': '30' })
     : createRefusalAnswer(refusal, requestId)
 
-/** Addresses without a file. */
+/** Answers every address that has no file in the bucket. */
 export const handler = endpoint(async (event) => {
   if (!['GET', 'HEAD'].includes(event.requestContext.http.method))
     refuse('method-not-allowed', { headers: { allow: 'GET, HEAD' } })
-  const path = pathIn(event.rawPath)
-  if (!mayBePage(path)) return notFoundAnswer()
+  const path = readPath(event.rawPath)
+  if (!mayBePage(path)) return createNotFoundAnswer()
   const page = await renderPath(path, readTime(event))
-  if (page.found) return keptAnswer(event, page)
-  if (page.gone) return goneAnswer(page.body)
-  const moved = await movedTo(path, readTime(event))
-  return moved ? movedAnswer(moved) : notFoundAnswer(page.body)
-}, failureAnswer)
+  if (page.found) return createCachedAnswer(event, page)
+  if (page.gone) return createUncachedPage(410, page.body)
+  const newAddress = await findNewAddress(path, readTime(event))
+  return newAddress ? createMovedAnswer(newAddress) : createNotFoundAnswer(page.body)
+}, createFailureAnswer)

@@ -11,13 +11,13 @@ import { applyChange, createEdit } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 
-const gone = () => refuse('picture-not-found')
+const refuseMissing = () => refuse('picture-not-found')
 
 export const handler = serve(pictures, {
   startUpload: ({ body }) => startUpload(body),
 
   keep: async ({ body, ...facts }) => {
-    // Large and seldom needed.
+    // The decoder is large, so it loads when a picture is stored.
     const { keepUploaded } = await import('./keep.ts')
     return keepUploaded(body, createEdit(facts))
   },
@@ -30,16 +30,16 @@ export const handler = serve(pictures, {
     const described = await applyChange({
       response: pictures.describe.response,
       expected: made.expected,
-      find: async () => (await findPictureNote(id)) ?? gone(),
+      find: async () => (await findPictureNote(id)) ?? refuseMissing(),
       fields: () => body,
       write: (fields) => updatePictureNote(id, fields, made),
-      gone,
+      gone: refuseMissing,
     })
-    // Wherever it is shown; a repeat does it again.
+    // The description is copied to wherever the picture is shown. If that fails, a repeated call does it again.
     await describePicture(described.src, described.alt || null)
     return described
   },
 
   remove: async ({ params: { id }, ...facts }) =>
-    (await removePicture(id, createEdit(facts))) ? { id } : gone(),
+    (await removePicture(id, createEdit(facts))) ? { id } : refuseMissing(),
 })

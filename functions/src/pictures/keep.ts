@@ -7,16 +7,19 @@ import { refuseField } from '../http/refuse.ts'
 
 type Size = { width: number; height: number }
 
-/** Rounding may cost half a pixel a side. */
-const isSmallerOf = (small: Size, large: Size) =>
+/** Whether one picture may be a smaller copy of the other. Rounding may cost half a pixel a side. */
+const isSmallerCopy = (small: Size, large: Size) =>
   small.width < large.width &&
   Math.abs(small.width * large.height - small.height * large.width) <=
     (large.width + large.height) / 2
 
-const smallOf = async (address: string | undefined, large: Checked): Promise<SmallPicture> => {
+const storeSmallCopy = async (
+  address: string | undefined,
+  large: Checked,
+): Promise<SmallPicture> => {
   if (!address) return null
   const checked = await checkUpload(address, 'smallUrl')
-  if (!isSmallerOf(checked, large))
+  if (!isSmallerCopy(checked, large))
     refuseField('smallUrl', 'The smaller picture must be the same one in a smaller size')
   const { width, height } = checked
   return { src: `/${await storePicture(checked)}`, width, height }
@@ -27,7 +30,7 @@ export const keepUploaded = async (
   made: { by: string | null; at: Date },
 ): Promise<Picture> => {
   const checked = await checkUpload(imageUrl, 'imageUrl')
-  const small = await smallOf(smallUrl, checked)
+  const small = await storeSmallCopy(smallUrl, checked)
   const key = await storePicture(checked)
   const { width, height, bytes } = checked
   return notePicture({

@@ -10,7 +10,7 @@ import {
   readChannelNumbers,
 } from '../public-data/videos.ts'
 
-const gone = () => refuse('video-not-found')
+const refuseMissing = () => refuse('video-not-found')
 
 export const handler = serve(videos, {
   latest: () => listShownVideos('LATEST'),
@@ -25,10 +25,10 @@ export const handler = serve(videos, {
     return applyChange({
       response: videos.update.response,
       expected: made.expected,
-      find: async () => (await findStoredVideo(videoId)) ?? gone(),
+      find: async () => (await findStoredVideo(videoId)) ?? refuseMissing(),
       fields: () => body,
       write: (fields) => updateVideo(videoId, fields, made),
-      gone,
+      gone: refuseMissing,
     })
   },
 

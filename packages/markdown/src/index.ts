@@ -1,3 +1,3 @@
-export { blocksOf, keepingBlocks, markdownBeginning } from './blocks.ts'
+export { blocksOf, createBlockReader, markdownBeginning } from './blocks.ts'
 export { markdownBlocksOf } from './markdown-blocks.ts'
 export { typeset } from './typeset.ts'

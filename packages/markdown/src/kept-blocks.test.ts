@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { blocksOf, keepingBlocks } from './blocks.ts'
+import { blocksOf, createBlockReader } from './blocks.ts'
 
 const line = constantFrom(
   'আজ **মা** বললেন',
@@ -34,20 +34,20 @@ const line = constantFrom(
 )
 
 test('a text read part by part has the blocks that it has as a whole', () => {
-  const keptBlocks = keepingBlocks()
+  const readBlocks = createBlockReader()
   assert(
     property(array(line, { maxLength: 14 }), (lines) => {
       const content = lines.join('\n')
-      expect(keptBlocks(content, 'markdown')).toEqual(blocksOf(content, 'markdown'))
+      expect(readBlocks(content, 'markdown')).toEqual(blocksOf(content, 'markdown'))
     }),
     { numRuns: 400 },
   )
 })
 
 test('what did not change is not read again', () => {
-  const keptBlocks = keepingBlocks()
-  const [first, second] = keptBlocks('one\n\n- two\n\n- three\n\nfour', 'markdown')
-  const again = keptBlocks('one more\n\n- two\n\n- three\n\nfour', 'markdown')
+  const readBlocks = createBlockReader()
+  const [first, second] = readBlocks('one\n\n- two\n\n- three\n\nfour', 'markdown')
+  const again = readBlocks('one more\n\n- two\n\n- three\n\nfour', 'markdown')
   expect(again[0]).not.toBe(first)
   expect(again[1]).toBe(second)
   expect(again).toHaveLength(3)

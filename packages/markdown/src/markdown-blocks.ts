@@ -7,11 +7,11 @@ import {
   type PostInline,
 } from '@bong-bari/contract'
 import type { Token } from 'markdown-it'
-import { parsed } from './parser.ts'
+import { parseMarkdown } from './parser.ts'
 import { headingLevel, inlineText, sourceMark } from './plain.ts'
 import { typeset } from './typeset.ts'
 
-/** Becomes a block of its own. */
+/** A part of a line that becomes a block of its own. */
 type Piece = PostBlockOf<'picture'> | PostBlockOf<'video'>
 type Run = PostInline | Piece
 
@@ -20,7 +20,7 @@ const isPiece = (run: Run): run is Piece =>
 
 const attribute = (token: Token, name: string) => String(token.attrGet(name) ?? '')
 
-/** Our own or https; no others load. */
+/** Browsers load pictures of this site and of others by https, and no others. */
 const isPicture = (address: string) =>
   isImageAddress(address) && /^(https:|\/media\/)/i.test(address)
 
@@ -47,7 +47,7 @@ const opened = (token: Token): Exclude<PostInline, string> => {
     : { kind: 'link', href: attribute(token, 'href'), children: [] }
 }
 
-/** Begins and ends code, shown as typed. */
+/** It begins and ends code, which is shown as typed. */
 const fence = '```'
 
 const isBreak = ({ type }: Token) => type === 'softbreak' || type === 'hardbreak'
@@ -120,8 +120,8 @@ const linesOf = (runs: readonly Run[]): Line[] => {
   return lines
 }
 
-/** The picture a line is, or the video it links to. */
-const alone = ([run, ...rest]: Line): Piece | undefined => {
+/** The picture that a line consists of, or the video that it links to. */
+const pieceOfLine = ([run, ...rest]: Line): Piece | undefined => {
   if (run === undefined || rest.length || typeof run === 'string') return undefined
   if (isPiece(run)) return run
   const youtubeId = run.kind === 'link' && findVideoId(run.href)
@@ -151,7 +151,7 @@ const paragraphBlocks = (runs: readonly Run[]): PostBlock[] => {
     text = []
   }
   for (const line of linesOf(runs)) {
-    const piece = alone(line)
+    const piece = pieceOfLine(line)
     if (piece) {
       endText()
       blocks.push(piece)
@@ -164,37 +164,39 @@ const paragraphBlocks = (runs: readonly Run[]): PostBlock[] => {
   return blocks
 }
 
-/** The runs before the last line, and that line if it names a source. */
-const parted = (runs: readonly PostInline[]) => {
-  const place = runs.findLastIndex(
+/** Splits off the last line, if it names a source. */
+const splitSource = (runs: readonly PostInline[]) => {
+  const index = runs.findLastIndex(
     (run) => typeof run === 'string' && (run.includes('\n') || run === runs[0]),
   )
-  const run = runs[place]
+  const run = runs[index]
   if (typeof run !== 'string') return undefined
   const end = run.lastIndexOf('\n')
   const last = run.slice(end + 1)
   if (!sourceMark.test(last)) return undefined
-  const said = end < 0 ? [] : [run.slice(0, end)]
+  const beforeSource = end < 0 ? [] : [run.slice(0, end)]
   return {
-    said: [...runs.slice(0, place), ...said].filter((one) => one !== ''),
-    source: [last.replace(sourceMark, ''), ...runs.slice(place + 1)].filter((one) => one !== ''),
+    quoted: [...runs.slice(0, index), ...beforeSource].filter((one) => one !== ''),
+    source: [last.replace(sourceMark, ''), ...runs.slice(index + 1)].filter((one) => one !== ''),
   }
 }
 
 /** A quotation. A last line that begins with a dash is its source. */
 const quoteOf = (children: PostBlock[]): PostBlockOf<'quote'> => {
   const last = children.at(-1)
-  const ends = last?.kind === 'paragraph' ? parted(last.children) : undefined
-  if (!ends || (children.length === 1 && ends.said.length === 0)) return { kind: 'quote', children }
-  const rest: PostBlock[] = ends.said.length ? [{ kind: 'paragraph', children: ends.said }] : []
-  return { kind: 'quote', children: [...children.slice(0, -1), ...rest], source: ends.source }
+  const parts = last?.kind === 'paragraph' ? splitSource(last.children) : undefined
+  if (!parts || (children.length === 1 && parts.quoted.length === 0))
+    return { kind: 'quote', children }
+  const { quoted, source } = parts
+  const rest: PostBlock[] = quoted.length ? [{ kind: 'paragraph', children: quoted }] : []
+  return { kind: 'quote', children: [...children.slice(0, -1), ...rest], source }
 }
 
 type Open =
   | { kind: 'quote'; blocks: PostBlock[] }
   | { kind: 'list'; list: PostBlockOf<'list'> }
   | { kind: 'item'; blocks: PostBlock[] }
-  /** Nested too deep: its content goes to the parent. */
+  /** It is nested too deep, so its content goes to the parent. */
   | { kind: 'none'; blocks: PostBlock[] }
 
 const listOf = (token: Token): PostBlockOf<'list'> => ({
@@ -209,7 +211,7 @@ const headingOf = (level: number, inline: Token): PostBlock[] => {
   return children.length ? [{ kind: 'heading', level: headingLevel(level), children }] : []
 }
 
-/** The blocks of a `markdown` post. Loses nothing but markup. */
+/** Parses the content of a `markdown` post. Nothing is lost but markup. It never throws. */
 export const markdownBlocksOf = (content: string): PostBlock[] => {
   const root: PostBlock[] = []
   const open: Open[] = []
@@ -237,7 +239,7 @@ export const markdownBlocksOf = (content: string): PostBlock[] => {
   }
 
   let level = 0
-  for (const token of parsed(content)) {
+  for (const token of parseMarkdown(content)) {
     if (token.type === 'heading_open') level = Number(token.tag.slice(1))
     else if (token.type === 'paragraph_open') level = 0
     else if (token.type === 'inline')

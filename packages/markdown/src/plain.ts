@@ -34,7 +34,7 @@ export const bodyOf = (blocks: readonly PostBlock[]) =>
 /** Begins a quotation's last line that names its source. */
 export const sourceMark = /^(?:—|--) +/
 
-/** Below the page's h1. */
+/** The level of a heading by the number of its marks: the page has the only h1. */
 export const headingLevel = (marks: number) => (marks > 2 ? 3 : 2)
 
 const heading = (line: string): PostBlockOf<'heading'> | undefined => {
@@ -50,15 +50,15 @@ const paragraph = (lines: string[]): PostBlock => ({
 })
 
 const quote = (lines: string[]): PostBlock => {
-  const said = lines.map((line) => line.replace(quoteMark, ''))
-  const last = said.at(-1) ?? ''
-  return said.length > 1 && sourceMark.test(last)
+  const quoted = lines.map((line) => line.replace(quoteMark, ''))
+  const last = quoted.at(-1) ?? ''
+  return quoted.length > 1 && sourceMark.test(last)
     ? {
         kind: 'quote',
-        children: [paragraph(said.slice(0, -1))],
+        children: [paragraph(quoted.slice(0, -1))],
         source: [last.replace(sourceMark, '')],
       }
-    : { kind: 'quote', children: [paragraph(said)] }
+    : { kind: 'quote', children: [paragraph(quoted)] }
 }
 
 const kindOf = (line: string) => {
@@ -67,7 +67,7 @@ const kindOf = (line: string) => {
   return quoteMark.test(line) ? 'quote' : 'paragraph'
 }
 
-/** Adjacent lines of one kind; each heading alone. */
+/** Groups adjacent lines of one kind. Each heading stands alone. */
 const runsOf = (lines: string[]) => {
   const runs: { kind: ReturnType<typeof kindOf>; lines: string[] }[] = []
   for (const line of lines) {

@@ -1,4 +1,4 @@
-/** Addresses, code and table rules stay as typed. */
+/** Addresses, code and rules of tables stay as typed. */
 const asTyped =
   /((?:https?:\/\/|www\.)[^\s"'<>]{1,2000}|[\w.+-]{1,64}@[\w.-]{1,255}|`[^`\n]{1,1000}`|<[^<>\n]{1,1000}>|\|[ :|-]{3,1000}\|)/
 
@@ -11,7 +11,7 @@ type Around = { before: string; after: string; isOpen: boolean }
 
 const doubleQuote = ({ before, isOpen }: Around) => {
   if (opensAfter.test(before)) return '“'
-  // Inches, with no quote to close.
+  // After a digit it is the sign for inches, unless a quotation is open.
   return /\d/.test(before) && !isOpen ? '"' : '”'
 }
 

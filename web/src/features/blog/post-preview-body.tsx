@@ -1,4 +1,4 @@
-import { keepingBlocks } from '@bong-bari/markdown'
+import { createBlockReader } from '@bong-bari/markdown'
 import { useState } from 'react'
 import { Cover } from './cover.tsx'
 import { coverClass, NothingYet } from './nothing-yet.tsx'
@@ -8,7 +8,7 @@ import { PostBody } from './post-body.tsx'
 /** Loads parser and drawing with the first words. */
 export const PostPreviewBody = ({ post }: { post: BlogPost }) => {
   const { content, format } = post
-  const [blocksOf] = useState(keepingBlocks)
+  const [blocksOf] = useState(createBlockReader)
   return (
     <>
       <Cover post={post} className={coverClass} />
