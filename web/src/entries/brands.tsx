@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { call, keyOf } from '../api.ts'
 import { startWindows } from '../boot/windows.ts'
 import { Offers } from '../features/offers/offers-page.tsx'
-import { shownPitch } from '../features/offers/pitches.ts'
 import { PitchesPage } from '../features/pitches/pitches-page.tsx'
 import { Reel } from '../features/videos/window-rows.tsx'
 import { useSiteSettings } from '../site-settings.ts'
@@ -25,7 +24,7 @@ export const Brands = () => {
   return (
     <PitchesPage
       draw={(pitches) => {
-        const parts = readPitchParts(pitches.map(shownPitch))
+        const parts = readPitchParts(pitches)
         return (
           <Offers
             parts={parts}

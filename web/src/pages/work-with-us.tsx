@@ -1,6 +1,5 @@
 import { formatReach, listReachFacts, type PageData, readPitchParts } from '@bong-bari/contract'
 import { Offers, OffersPage } from '../features/offers/offers-page.tsx'
-import { shownPitch } from '../features/offers/pitches.ts'
 import { Reel } from '../features/videos/window-rows.tsx'
 import { islandSettings } from '../islands/with-settings.tsx'
 import { WorkFormIsland } from '../islands/work-form.tsx'
@@ -9,7 +8,7 @@ import { Island } from '../ui/island.tsx'
 
 export const WorkWithUs = ({ data: { shown, channel } }: { data: PageData }) => {
   const settings = useSiteSettings()
-  const parts = readPitchParts((shown?.pitch ?? []).map(shownPitch))
+  const parts = readPitchParts(shown?.pitch ?? [])
   return (
     <OffersPage>
       <Offers

@@ -162,7 +162,9 @@ export const EntryTab = <E extends Entry>({ kind, address }: EntryTabProps<E>) =
       />
       <ResourceList
         of={of}
-        {...{ items, error, onRetry: refetch }}
+        items={items}
+        error={error}
+        onRetry={refetch}
         onEdit={(id) => address.open(kind.name, id)}
         empty={<NoEntries title={of.title} onAdd={() => address.open(kind.name, 'new')} />}
         level="h3"
@@ -177,7 +179,7 @@ export const EntryTab = <E extends Entry>({ kind, address }: EntryTabProps<E>) =
           )
         }
       </ResourceList>
-      <ResourceEditing of={of} openId={address.edit} {...{ items, onClose: address.close }}>
+      <ResourceEditing of={of} openId={address.edit} items={items} onClose={address.close}>
         {(item) => <editor.Component key={address.edit} item={item} onClose={address.close} />}
       </ResourceEditing>
     </div>

@@ -25,8 +25,8 @@ const { videos, posts } = api
 export const shownVideos = queryOptions({
   queryKey: [...keyOf(videos.all), 'links'],
   queryFn: async ({ signal }) => {
-    const kept = await call(videos.all, undefined, { signal })
-    return (kept.length ? kept : fallbackVideos).map(
+    const stored = await call(videos.all, undefined, { signal })
+    return (stored.length ? stored : fallbackVideos).map(
       ({ videoId: id, title, thumbnail }): Linked => ({
         link: { kind: 'video', id },
         title,

@@ -175,12 +175,12 @@ const Prices = ({ packages }: Pick<PitchParts, 'packages'>) => (
   </ul>
 )
 
-/** Brands whose names fit side by side. */
-const most = 4
+/** The names of so many brands fit side by side. */
+const maxNamedBrands = 4
 
 const Guests = ({ brands }: Pick<PitchParts, 'brands'>) => (
   <ul className="flex flex-wrap items-center gap-x-4 gap-y-2">
-    {brands.slice(0, most).map((brand) => (
+    {brands.slice(0, maxNamedBrands).map((brand) => (
       <li key={brand.id} className="flex items-center gap-2 font-display font-semibold text-ui">
         <BrandLogo brand={brand} className="size-9" />
         <MixedText>{brand.title}</MixedText>

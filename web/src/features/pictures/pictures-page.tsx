@@ -1,8 +1,11 @@
-import { api, type Picture } from '@bong-bari/contract'
+import { api, findCurrent, limits, matching, type Picture, pictureWords } from '@bong-bari/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../api.ts'
-import { ConfirmDialog } from '../../office/dialog/dialog.tsx'
+import { ConfirmDialog, Dialog } from '../../office/dialog/dialog.tsx'
+import { EditorForm } from '../../office/form/editor-form.tsx'
+import { useEditor } from '../../office/form/use-editor.ts'
 import { Badge } from '../../office/list/badge.tsx'
 import { ListEmpty, LoadMore } from '../../office/list/list-states.tsx'
 import {
@@ -25,11 +28,13 @@ import {
   PicturesLoading,
   pictureListKey,
   usePictures,
+  useStorePicture,
 } from '../../office/picture/picture-library.tsx'
 import { listed } from '../../office/resource/resource.ts'
 import { staysInTrash, useRemove } from '../../office/resource/resource-changes.ts'
+import { InputField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
-import { DescribeDialog } from './describe-dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 type PictureRowProps = {
   picture: Picture
@@ -103,6 +108,70 @@ const DeleteDialog = ({ picture, onClose }: DeleteDialogProps) => {
   )
 }
 
+const { describe } = api.pictures
+
+type Values = { alt: string }
+
+const valuesOf = ({ alt }: Picture): Values => ({ alt: alt ?? '' })
+const snapshotOf = (picture: Picture) => ({ ...picture, values: valuesOf(picture) })
+const resolver = zodResolver(pictureWords)
+
+const useDescriptionEditor = (picture: Picture, onClose: () => void) => {
+  const store = useStorePicture()
+  const change = (body: object, version: number) =>
+    call(describe, { params: { id: picture.id }, body }, { headers: matching(version) })
+  return useEditor({
+    draft: `draft:picture:${picture.id}`,
+    start: valuesOf(picture),
+    resolver,
+    fields: ['alt'],
+    stored: {
+      standing: snapshotOf(picture),
+      currentOf: (error: unknown) => {
+        const current = findCurrent(describe, error)
+        return current && snapshotOf(current)
+      },
+      change,
+    },
+    send: (body) => change(body, picture.version),
+    onSaved: (saved: Picture) => {
+      store(saved)
+      toast({
+        title: 'Picture Described',
+        description: 'The description appears wherever the picture is shown.',
+      })
+      onClose()
+    },
+    onClose,
+    failure: { fallback: 'The words could not be saved. What you wrote is still here.' },
+  })
+}
+
+type DescribeDialogProps = { picture: Picture; onClose: () => void }
+
+const DescribeDialog = ({ picture, onClose }: DescribeDialogProps) => {
+  const editor = useDescriptionEditor(picture, onClose)
+  const { register, formState } = editor.form
+  return (
+    <Dialog title="Describe the picture" onClose={onClose}>
+      <EditorForm editor={editor} save="Save changes">
+        <img
+          className="max-h-[32vh] w-full rounded-sm bg-khata-100 object-contain"
+          src={picture.small?.src ?? picture.src}
+          alt="The one that is described"
+        />
+        <InputField
+          label="Description"
+          maxLength={limits.pictureAlt}
+          hint="What the picture shows, in a sentence. Screen readers read it out."
+          error={formState.errors.alt?.message}
+          {...register('alt')}
+        />
+      </EditorForm>
+    </Dialog>
+  )
+}
+
 /** The picture in the address, as it was when its editor opened. */
 const useDescribed = (pictures: Picture[] | undefined, openId: string | undefined) => {
   const [described, setDescribed] = useState<Picture>()
@@ -111,13 +180,13 @@ const useDescribed = (pictures: Picture[] | undefined, openId: string | undefine
   return described?.id === openId ? described : listed
 }
 
-/** `/admin/pictures`: all pictures. */
+/** `/admin/pictures` lists all pictures of the library. */
 export const PicturesPage = () => {
   const query = usePictures()
   const { pictures, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
   const { openId, open, close } = useEditorAddress('picture')
   const described = useDescribed(pictures, openId)
-  const [leaving, setLeaving] = useState<Picture>()
+  const [toDelete, setToDelete] = useState<Picture>()
   const now = useNow()
   const keptFocus = useKeptFocus<HTMLDivElement>()
 
@@ -138,7 +207,7 @@ export const PicturesPage = () => {
               picture={picture}
               now={now}
               onEdit={() => open(picture.id)}
-              onDelete={() => setLeaving(picture)}
+              onDelete={() => setToDelete(picture)}
             />
           ))}
         </ul>
@@ -158,7 +227,7 @@ export const PicturesPage = () => {
         <h2 className="sr-only">The library</h2>
         {list()}
       </div>
-      {leaving && <DeleteDialog picture={leaving} onClose={() => setLeaving(undefined)} />}
+      {toDelete && <DeleteDialog picture={toDelete} onClose={() => setToDelete(undefined)} />}
       {described && <DescribeDialog key={described.id} picture={described} onClose={close} />}
     </PageFrame>
   )

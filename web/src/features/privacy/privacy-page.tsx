@@ -11,7 +11,7 @@ import { bengaliEntries } from './bengali.ts'
 import { englishEntries } from './english.ts'
 import { type Entry, type Facts, keptNames } from './entry.ts'
 
-const known: Omit<Facts, 'region' | 'requestMonths'> = {
+const fixedFacts: Omit<Facts, 'region' | 'requestMonths'> = {
   unansweredDays: keptDays.unanswered,
   logDays: keptDays.logs,
   backupDays: keptDays.backups,
@@ -87,7 +87,7 @@ export const PrivacyPage = () => {
   })
   const { en, bn } = site.dataRegion
   const { leadRetentionMonths: requestMonths } = useSiteSettings()
-  const facts = { ...known, requestMonths }
+  const facts = { ...fixedFacts, requestMonths }
   return (
     <>
       <PageHead

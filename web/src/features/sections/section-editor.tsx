@@ -84,17 +84,17 @@ const sectionForm: ResourceForm<ManagedSection, SectionValues> = {
   change: (id, changed, version) => sections.change(id, bodyOf(changed), version),
 }
 
-/** The past moment (ISO) of a field; undefined for a future one, or one that cannot be stored. */
+/** The moment of a field as ISO, if it is past; undefined for a future one, or one that cannot be stored. */
 const pastMoment = (field: string, now: number) => {
   const moment = fromTimeField(field)
   return moment && isStorableMoment(moment) && Date.parse(moment) <= now ? moment : undefined
 }
 
-const Past = ({ field, now, so }: { field: string; now: number; so: string }) => {
+const PastNote = ({ field, now, effect }: { field: string; now: number; effect: string }) => {
   const moment = pastMoment(field, now)
   return moment ? (
     <b className="block font-semibold text-taxi-800">
-      {inThePast(moment)}: {so}
+      {inThePast(moment)}: {effect}
     </b>
   ) : null
 }
@@ -113,8 +113,8 @@ const Dates = ({
       to={register('validTo')}
       errors={formState.errors}
       notes={{
-        validFrom: <Past field={from} now={now} so="it has begun." />,
-        validTo: <Past field={to} now={now} so="visitors do not see it." />,
+        validFrom: <PastNote field={from} now={now} effect="it has begun." />,
+        validTo: <PastNote field={to} now={now} effect="visitors do not see it." />,
       }}
     />
   )
@@ -124,7 +124,7 @@ type Form = UseFormReturn<SectionValues>
 
 const typeOptions = sectionTypes.map((type) => [type, type] as const)
 
-const Place = ({
+const PlaceFields = ({
   form: { register, formState, setValue },
   isNew,
 }: {
@@ -163,7 +163,7 @@ const completing = ({ setValue, formState }: Form, name: 'linkUrl' | 'imageUrl')
   },
 })
 
-const Lead = ({ form }: { form: Form }) => {
+const LinkFields = ({ form }: { form: Form }) => {
   const { register, formState } = form
   return (
     <FieldRow>
@@ -185,7 +185,7 @@ const Lead = ({ form }: { form: Form }) => {
   )
 }
 
-const Picture = ({ form, picture }: { form: Form; picture: Chosen }) => {
+const PictureFields = ({ form, picture }: { form: Form; picture: Chosen }) => {
   const { register, control, formState, setValue } = form
   const imageUrl = useWatch({ control, name: 'imageUrl' })
   return (
@@ -207,7 +207,7 @@ const Picture = ({ form, picture }: { form: Form; picture: Chosen }) => {
   )
 }
 
-const Words = ({ form: { register, formState } }: { form: Form }) => (
+const TextFields = ({ form: { register, formState } }: { form: Form }) => (
   <>
     <InputField
       label="Title"
@@ -234,7 +234,11 @@ const Drawn = ({ form: { control }, picture, section, draw }: DrawnProps) => {
   })
   const isStored = section?.imageUrl === imageUrl && !picture.chosen
   const shown = {
-    ...{ sectionType, title, content, linkUrl: completeAddress(linkUrl), buttonText },
+    sectionType,
+    title,
+    content,
+    linkUrl: completeAddress(linkUrl),
+    buttonText,
     imageUrl: picture.chosen?.preview ?? (isStored || isOfLibrary(imageUrl) ? imageUrl : ''),
     imageWidth: isStored ? section.imageWidth : null,
     imageHeight: isStored ? section.imageHeight : null,
@@ -271,15 +275,15 @@ export const SectionEditor = ({ section, draw, onClose }: SectionEditorProps) =>
       item={section}
       save={section ? undefined : 'Add section'}
       picture={{ chosen: picture, field: 'imageUrl' }}
-      beside={(form) => <Drawn {...{ form, picture, section, draw }} />}
+      beside={(form) => <Drawn form={form} picture={picture} section={section} draw={draw} />}
       onClose={onClose}
     >
       {(form) => (
         <>
-          <Place form={form} isNew={!section} />
-          <Words form={form} />
-          <Picture form={form} picture={picture} />
-          <Lead form={form} />
+          <PlaceFields form={form} isNew={!section} />
+          <TextFields form={form} />
+          <PictureFields form={form} picture={picture} />
+          <LinkFields form={form} />
           <Dates form={form} />
         </>
       )}

@@ -25,7 +25,7 @@ const NoContent = ({ onAdd }: { onAdd: () => void }) => (
   </ListEmpty>
 )
 
-/** `/admin/homepage` */
+/** `/admin/homepage` lists the sections of Home beside a preview of them. */
 export const SectionsPage = ({ draw }: { draw: DrawSection }) => {
   const { items, error, refetch } = useItems(sections)
   const { openId, open, close } = useEditorAddress('section')
@@ -50,17 +50,20 @@ export const SectionsPage = ({ draw }: { draw: DrawSection }) => {
         <ResourceList
           of={sections}
           failed={failed}
-          {...{ items, error, onRetry: refetch, onEdit: open }}
+          items={items}
+          error={error}
+          onRetry={refetch}
+          onEdit={open}
           empty={<NoContent onAdd={add} />}
           onPointerEnter={sectionEditor.prefetch}
         >
-          {(all, toolsOf) => <SectionRows {...{ all, now, toolsOf }} />}
+          {(all, toolsOf) => <SectionRows all={all} now={now} toolsOf={toolsOf} />}
         </ResourceList>
         <SectionPreview sections={items ?? []} now={now} draw={draw} />
       </div>
-      <ResourceEditing of={sections} {...{ openId, items, onClose: close }}>
+      <ResourceEditing of={sections} openId={openId} items={items} onClose={close}>
         {(section) => (
-          <sectionEditor.Component key={openId} {...{ section, draw }} onClose={close} />
+          <sectionEditor.Component key={openId} section={section} draw={draw} onClose={close} />
         )}
       </ResourceEditing>
     </PageFrame>

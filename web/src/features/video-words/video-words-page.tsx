@@ -1,6 +1,11 @@
-import type { ManagedVideo } from '@bong-bari/contract'
+import { api, findCurrent, type ManagedVideo, matching, videoChanges } from '@bong-bari/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { call, hasSession, keyOf } from '../../api.ts'
 import { Dialog } from '../../office/dialog/dialog.tsx'
+import { EditorForm } from '../../office/form/editor-form.tsx'
+import { useEditor } from '../../office/form/use-editor.ts'
 import { Badge } from '../../office/list/badge.tsx'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list/list-states.tsx'
 import {
@@ -12,12 +17,110 @@ import {
   RowTools,
   RowWords,
 } from '../../office/list/row.tsx'
+import { isGone } from '../../office/page/failure.ts'
 import { PageFrame } from '../../office/page/page-frame.tsx'
 import { Panel } from '../../office/page/panel.tsx'
 import { useEditorAddress } from '../../office/page/search-params.ts'
+import { changeQuery, whenIdle } from '../../office/resource/resource.ts'
+import { TextareaField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
-import { VideoEditor } from './video-editor.tsx'
-import { useManagedVideos } from './video-query.ts'
+import { toast } from '../../ui/toast.tsx'
+
+const { managedList, update } = api.videos
+const queryKey = keyOf(managedList)
+
+const useManagedVideos = () =>
+  useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(managedList, undefined, { signal }),
+    enabled: hasSession,
+    refetchOnWindowFocus: whenIdle,
+  })
+
+const useStoreVideo = () => {
+  const client = useQueryClient()
+  return (saved: ManagedVideo) =>
+    changeQuery<ManagedVideo[]>(client, queryKey, (videos) =>
+      videos.map((one) => (one.videoId === saved.videoId ? { ...one, ...saved } : one)),
+    )
+}
+
+const useRefetchVideos = () => {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey })
+}
+
+type Values = { aboutBn: string; aboutEn: string }
+
+const valuesOf = ({ aboutBn, aboutEn }: ManagedVideo): Values => ({
+  aboutBn: aboutBn ?? '',
+  aboutEn: aboutEn ?? '',
+})
+
+const snapshotOf = (video: ManagedVideo) => ({ ...video, values: valuesOf(video) })
+
+const useVideoEditor = (video: ManagedVideo, onClose: () => void) => {
+  const store = useStoreVideo()
+  const refetch = useRefetchVideos()
+  const { videoId } = video
+  const change = (body: object, version: number) =>
+    call(update, { params: { videoId }, body }, { headers: matching(version) })
+  return useEditor({
+    draft: `draft:video:${videoId}`,
+    start: valuesOf(video),
+    resolver: zodResolver(videoChanges),
+    fields: ['aboutBn', 'aboutEn'],
+    stored: {
+      standing: snapshotOf(video),
+      currentOf: (error: unknown) => {
+        const current = findCurrent(update, error)
+        if (isGone(error)) refetch()
+        return current && snapshotOf(current)
+      },
+      change,
+    },
+    send: (body: object) => change(body, video.version),
+    onSaved: (saved: ManagedVideo) => {
+      store(saved)
+      toast({ title: 'Video Updated', description: 'Its page says so in a minute.' })
+      onClose()
+    },
+    onClose,
+    failure: { fallback: 'The words could not be saved. What you wrote is still here.' },
+  })
+}
+
+type VideoEditorProps = { video: ManagedVideo; onClose: () => void }
+
+/** Closing keeps what was typed as a draft, and Cancel discards it. */
+const VideoEditor = ({ video, onClose }: VideoEditorProps) => {
+  const editor = useVideoEditor(video, onClose)
+  const { register, formState } = editor.form
+  const { errors } = formState
+  return (
+    <Dialog title="Edit Video" wide onClose={onClose}>
+      <EditorForm editor={editor} save="Save changes">
+        <p className="wrap-anywhere font-semibold" lang={langOf(video.title)}>
+          {video.title}
+        </p>
+        <TextareaField
+          label="What happens in it, in Bengali"
+          rows={4}
+          lang="bn"
+          error={errors.aboutBn?.message}
+          {...register('aboutBn')}
+        />
+        <TextareaField
+          label="What happens in it, in English"
+          rows={4}
+          hint="It is shown on the page of the video, and people find the video by it. With neither, YouTube’s description is shown."
+          error={errors.aboutEn?.message}
+          {...register('aboutEn')}
+        />
+      </EditorForm>
+    </Dialog>
+  )
+}
 
 const VideoRow = ({ video, onEdit }: { video: ManagedVideo; onEdit: () => void }) => {
   const { title, aboutBn, aboutEn, goneAt } = video
@@ -61,7 +164,7 @@ const useEdited = (videos: ManagedVideo[] | undefined, openId: string | undefine
   return edited?.videoId === openId ? edited : listed
 }
 
-/** `/admin/videos` */
+/** `/admin/videos` lists the videos with what the team says of them. */
 export const VideoWordsPage = () => {
   const { data: videos, error, refetch } = useManagedVideos()
   const { openId, open, close } = useEditorAddress('video')
