@@ -1,9 +1,8 @@
-import { categories, languages, trainingInput } from '@bong-bari/contract'
+import { categories, languages, limits, trainingInput } from '@bong-bari/contract'
 import { soundKey } from '@bong-bari/text'
 import { Pencil, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { part } from '../../office/dialog/part.tsx'
 import { Disclosure } from '../../office/form/disclosure.tsx'
 import { CheckField, SelectField } from '../../office/form/fields.tsx'
 import { useItems } from '../../office/resource/resource.ts'
@@ -13,7 +12,7 @@ import {
   wrongIn,
 } from '../../office/resource/resource-editor.tsx'
 import { Button } from '../../ui/button.tsx'
-import { InputField, TextareaField } from '../../ui/field.tsx'
+import { Hint, InputField, TextareaField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { useAddress } from './filters.ts'
 import { choices, describeRecentAnswers, labelOf, type TrainingItem, trainingRows } from './kind.ts'
@@ -21,9 +20,9 @@ import {
   answerNames,
   changesOf,
   errorsOf,
+  findWrongAddress,
   linesOf,
   linksOf,
-  namesOfLinks,
   type RowFieldsProps,
   rowOf,
   type TrainingValues,
@@ -102,12 +101,6 @@ const RowWarning = ({ sameQuestions, missed }: RowWarningProps) => {
   )
 }
 
-/** These fields are rarely needed, so they load with the dialog and not with the list. */
-const beside = part(
-  async () => (await import('./beside-fields.tsx')).BesideFields,
-  'Loading other ways to ask...',
-)
-
 /** What is not as in a new row, in one line. */
 const summaryOf = (values: TrainingValues) => {
   const { language, category, priority, variants, links } = values
@@ -134,7 +127,13 @@ const foldedNames = [
   ...Object.values(answerNames),
 ] as const
 
-/** What most rows do without. */
+const answerFields = [
+  { name: 'answerBengali', label: 'Answer in Bengali', lang: 'bn' },
+  { name: 'answerBenglish', label: 'Answer in Benglish', lang: 'bn-Latn' },
+  { name: 'answerEnglish', label: 'Answer in English', lang: 'en' },
+] as const
+
+/** The fields that most rows leave as they are. */
 const More = ({ form }: RowFieldsProps) => {
   const { register, formState, control, getValues } = form
   const { errors } = formState
@@ -168,7 +167,42 @@ const More = ({ form }: RowFieldsProps) => {
           {...register('priority', { valueAsNumber: true })}
         />
       </div>
-      <beside.Component form={form} />
+      <TextareaField
+        label="Other ways to ask"
+        aside="optional"
+        rows={4}
+        hint="One on each line. A message like one of these gets the same answer, in whichever script it is written."
+        error={errors.variants?.message}
+        {...register('variants')}
+      />
+      <fieldset className="grid min-w-0 gap-2.5 border-khata-200 border-t pt-3">
+        <legend className="float-left font-display font-semibold text-body">
+          In their own language
+        </legend>
+        <Hint className="clear-both">
+          Whoever writes in one of these reads this instead of the bot response. Leave empty what
+          the bot response says well enough.
+        </Hint>
+        {answerFields.map(({ name, label, lang }) => (
+          <TextareaField
+            key={name}
+            label={label}
+            rows={2}
+            lang={lang}
+            error={errors[name]?.message}
+            {...register(name)}
+          />
+        ))}
+      </fieldset>
+      <TextareaField
+        label="Cards"
+        aside="optional"
+        rows={3}
+        inputMode="url"
+        hint={`Up to ${limits.training.links} videos or posts beneath the answer, the address of one on each line. Visitors see those that are on the site at that moment.`}
+        error={errors.links?.message}
+        {...register('links')}
+      />
     </Disclosure>
   )
 }
@@ -211,7 +245,13 @@ const TrainingFields = ({ form }: RowFieldsProps) => {
 
 const form: ResourceForm<TrainingItem, TrainingValues> = {
   valuesOf,
-  check: (values) => errorsOf(wrongIn(trainingInput, rowOf(values))),
+  check: (values) => {
+    const wrong = findWrongAddress(values.links)
+    return {
+      ...errorsOf(wrongIn(trainingInput, rowOf(values))),
+      ...(wrong && { links: `“${wrong}” is not the address of a video or a post` }),
+    }
+  },
   create: (values) => trainingRows.create(rowOf(values)),
   change: (id, changed, version) => trainingRows.change(id, changesOf(changed), version),
 }
@@ -234,13 +274,7 @@ const Warning = ({ form: { control }, item }: WarningProps) => {
 type TrainingEditorProps = { item?: TrainingItem | undefined; onClose: () => void }
 
 export const TrainingEditor = ({ item, onClose }: TrainingEditorProps) => (
-  <ResourceEditor
-    of={trainingRows}
-    form={form}
-    item={item}
-    shownOf={(name, value) => (name === 'links' ? namesOfLinks(String(value)) : value)}
-    onClose={onClose}
-  >
+  <ResourceEditor of={trainingRows} form={form} item={item} onClose={onClose}>
     {(form) => (
       <>
         <Warning form={form} item={item} />

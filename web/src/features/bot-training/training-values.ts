@@ -1,13 +1,12 @@
 import {
   type BodyOf,
   type FieldErrors,
+  findVideoId,
   type Link,
-  linkKinds,
   type Training,
   type trainingRoutes,
 } from '@bong-bari/contract'
 import type { UseFormReturn } from 'react-hook-form'
-import { queryClient } from '../../api.ts'
 import { fitting } from '../../ui/state/use-stored-values.ts'
 
 /** Initial values, each field by itself: two people's changes are merged by field. */
@@ -24,7 +23,7 @@ const blank = {
   answerBengali: '',
   answerBenglish: '',
   answerEnglish: '',
-  /** Videos and posts, one per line: kind and id. */
+  /** Addresses of videos and posts, one per line. */
   links: '',
 }
 export type TrainingValues = typeof blank
@@ -37,25 +36,35 @@ export const answerNames = {
   english: 'answerEnglish',
 } as const
 
-export const linesOf = (variants: string) => variants.split('\n').filter((line) => line.trim())
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-export const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** The lines of a field, without blank ones. */
+export const linesOf = (text: string) => text.split('\n').map(onOneLine).filter(Boolean)
 
-export const linkLine = ({ kind, id }: Link) => `${kind} ${id}`
+/** The address of a card, as the form shows it. */
+const addressOf = ({ kind, id }: Link) =>
+  kind === 'video' ? `https://youtu.be/${id}` : `/blog/${id}`
+
+/** Reads the address of a video on YouTube, or of a video or post of this site. */
+const parseLink = (address: string): Link | undefined => {
+  const videoId = findVideoId(address) ?? /\/videos\/([\w-]{11})$/.exec(address)?.[1]
+  if (videoId) return { kind: 'video', id: videoId }
+  const [, post] = /\/blog\/([^/?#\s]+)/.exec(address) ?? []
+  return post ? { kind: 'post', id: post } : undefined
+}
+
+/** The first line that is no address of a video or post. */
+export const findWrongAddress = (lines: string) => linesOf(lines).find((line) => !parseLink(line))
 
 export const linksOf = (lines: string): Link[] =>
-  lines.split('\n').flatMap((line) => {
-    const [named = '', id = ''] = line.split(' ')
-    const kind = linkKinds.find((one) => one === named)
-    return kind && id ? [{ kind, id }] : []
-  })
+  linesOf(lines).flatMap((line) => parseLink(line) ?? [])
 
 const besideOf = ({ variants, answers, links }: Training) => ({
   variants: variants.map(onOneLine).join('\n'),
   answerBengali: answers.bengali ?? '',
   answerBenglish: answers.benglish ?? '',
   answerEnglish: answers.english ?? '',
-  links: links.map(linkLine).join('\n'),
+  links: links.map(addressOf).join('\n'),
 })
 
 export const valuesOf = (row?: Training) => fitting(row && { ...row, ...besideOf(row) }, blank)
@@ -106,12 +115,3 @@ export const errorsOf = (fields: FieldErrors): FieldErrors =>
       error,
     ]),
   )
-
-export const linkedKey = ({ kind, id }: Link) => ['linked', kind, id]
-
-const nameOf = (link: Link) =>
-  queryClient.getQueryData<{ title: string } | null>(linkedKey(link))?.title ??
-  `A ${link.kind} (${link.id})`
-
-/** Links by title where loaded, for somebody who chooses between two lists. */
-export const namesOfLinks = (lines: string) => linksOf(lines).map(nameOf).join('\n')

@@ -1,6 +1,12 @@
 import { api, type Card, limits, type TryResult } from '@bong-bari/contract'
 import { useQuery } from '@tanstack/react-query'
-import { GraduationCap, MessageCircleQuestion, Pencil } from 'lucide-react'
+import {
+  Clapperboard,
+  GraduationCap,
+  MessageCircleQuestion,
+  NotebookText,
+  Pencil,
+} from 'lucide-react'
 import { useState } from 'react'
 import { call, hasSession, isUnauthorized, keyOf, messageOf } from '../../api.ts'
 import { DialogActions } from '../../office/dialog/dialog.tsx'
@@ -11,7 +17,7 @@ import { panelClass } from '../../office/page/panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, Hint, InputField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
-import { CardFace } from './card-face.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
 import type { Address } from './filters.ts'
 import type { ListName } from './kind.ts'
 
@@ -123,21 +129,27 @@ const nearestRowReasons = {
 
 type TryAnswerProps = { one: Try; address: Address }
 
+const cardIcons = { video: Clapperboard, post: NotebookText }
+
 const TriedCards = ({ cards }: { cards: readonly Card[] }) => (
   <ul className="grid max-w-[92%] gap-1.5" aria-label="Cards beneath the answer">
-    {cards.map((card) => (
-      <li key={card.href}>
-        <a
-          className="block rounded-field border border-khata-200 p-1 no-underline hover:border-jaanla-700 hover:bg-jaanla-50"
-          href={card.href}
-          target="_blank"
-          rel="noopener"
-        >
-          <CardFace {...card} />
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
-      </li>
-    ))}
+    {cards.map(({ kind, title, href }) => {
+      const Icon = cardIcons[kind]
+      return (
+        <li key={href}>
+          <a
+            className="flex min-h-11 items-center gap-2 rounded-field border border-khata-200 px-2.5 py-1 hover:border-jaanla-700 hover:bg-jaanla-50"
+            href={href}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon className="size-5 flex-none" />
+            <MixedText>{title}</MixedText>
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </li>
+      )
+    })}
   </ul>
 )
 

@@ -19,16 +19,10 @@ const DraftNotice = ({ onDrop }: { onDrop: () => void }) => (
 type ConflictProps = {
   editor: Pick<Editor, 'conflict'>
   labelOf?: (name: string) => string
-  shownOf?: EditorFormProps['shownOf']
   safe?: string
 }
 
-export const Conflict = ({
-  editor,
-  labelOf = commonLabelOf,
-  shownOf = (_, value) => value,
-  safe = untilSaved,
-}: ConflictProps) => {
+export const Conflict = ({ editor, labelOf = commonLabelOf, safe = untilSaved }: ConflictProps) => {
   const { conflict } = editor
   if (!conflict.fields.length) return null
   return (
@@ -38,8 +32,6 @@ export const Conflict = ({
       conflicts={conflict.fields.map((one) => ({
         ...one,
         label: labelOf(one.name),
-        theirs: shownOf(one.name, one.theirs),
-        mine: shownOf(one.name, one.mine),
       }))}
       choices={conflict.choices}
       onChoose={conflict.choose}
@@ -60,13 +52,11 @@ type EditorFormProps = {
   leave?: { label: string; run: () => void } | undefined
   /** True when {@link Conflict} is among the fields, below the typing, so that nothing above it moves. */
   hasOwnConflict?: boolean
-  /** Formats a field's value for the choice between two. */
-  shownOf?: ((name: string, value: unknown) => unknown) | undefined
   children: ReactNode
 } & Pick<ComponentProps<'form'>, 'onInput'>
 
 export const EditorForm = (props: EditorFormProps) => {
-  const { editor, save, beside, state, more, leave, shownOf } = props
+  const { editor, save, beside, state, more, leave } = props
   const { hasOwnConflict, children, onInput } = props
   const { submit, isSaving, isRestored, node, startOver, discard } = editor
   const form = (
@@ -77,7 +67,7 @@ export const EditorForm = (props: EditorFormProps) => {
       onInput={onInput}
       noValidate
     >
-      {!hasOwnConflict && <Conflict editor={editor} shownOf={shownOf} />}
+      {!hasOwnConflict && <Conflict editor={editor} />}
       {isRestored && <DraftNotice onDrop={startOver} />}
       {children}
       <DialogActions sticky>

@@ -72,13 +72,3 @@ export const readFoundPosts = async (ids: readonly string[], from: number, signa
   const items = named ? (await call(api.posts.managedList, { query }, { signal })).items : []
   return { items, next: to < ids.length ? String(to) : undefined }
 }
-
-/** Those of a list that is in the browser already whose titles match, best first. */
-export const findByTitle = async <One extends { title: string }>(
-  all: readonly One[],
-  text: string,
-) => {
-  const { siteSearch } = await loadSearch()
-  const search = siteSearch(all.map((one) => ({ title: one.title, words: [], one })))
-  return search(text).found.map(({ one }) => one)
-}

@@ -67,7 +67,7 @@ type ResourceEditorProps<I extends Item, Values extends FieldValues> = {
   onClose: () => void
   children: (form: UseFormReturn<Values>) => ReactNode
 } & Pick<EditorSettings<Values, Values, I>, 'picture'> &
-  Pick<ComponentProps<typeof EditorForm>, 'shownOf' | 'onInput'>
+  Pick<ComponentProps<typeof EditorForm>, 'onInput'>
 
 const useResourceEditor = <I extends Item, V extends FieldValues>(
   props: ResourceEditorProps<I, V>,
@@ -118,7 +118,7 @@ const useResourceEditor = <I extends Item, V extends FieldValues>(
 export const ResourceEditor = <I extends Item, Values extends FieldValues>(
   props: ResourceEditorProps<I, Values>,
 ) => {
-  const { of, item, save, beside, shownOf, onInput, onClose, children } = props
+  const { of, item, save, beside, onInput, onClose, children } = props
   const editor = useResourceEditor(props)
   return (
     <Dialog
@@ -130,7 +130,6 @@ export const ResourceEditor = <I extends Item, Values extends FieldValues>(
         editor={editor}
         save={save ?? (item ? 'Save changes' : `Add ${of.title}`)}
         beside={beside?.(editor.form)}
-        shownOf={shownOf}
         onInput={onInput}
       >
         {children(editor.form)}
