@@ -232,7 +232,6 @@ const performed: Performed[] = [
     return () => call(posts.restoreRevision, { params: { ...params, at } })
   }),
   onPost(posts.preview, { action: 'changed', fields: ['preview'] }),
-  onPost(posts.endPreviews, { action: 'changed', fields: ['preview'] }),
   does(
     sections.reorder,
     { action: 'changed', noun: 'section', fields: ['displayOrder'] },

@@ -9,7 +9,7 @@ import { changePost, restoreRevision } from './change.ts'
 import { createPostOnce } from './create.ts'
 import { listHeadPage, listManagedPage, listPostPage } from './list.ts'
 import { addPendingChanges, dropPendingChanges, saveOrPublishChanges } from './pending-changes.ts'
-import { createPreviewLink, endPreviews, readPreviewedPost } from './preview.ts'
+import { createPreviewLink, readPreviewedPost } from './preview.ts'
 import { withStatusAt } from './publication.ts'
 import { listFittingRevisions } from './revisions.ts'
 
@@ -61,8 +61,6 @@ export const handler = serve(posts, {
 
   preview: async ({ params, now, user }) =>
     createPreviewLink((await findPost(params.id, now)).id, user, now),
-
-  endPreviews: async ({ params, now }) => endPreviews((await findPost(params.id, now)).id, now),
 
   previewed: ({ params, now }) => readPreviewedPost(params.token, now),
 })

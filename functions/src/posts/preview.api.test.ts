@@ -6,7 +6,7 @@ const site = await startApi()
 const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
-const { create, update, preview, endPreviews, previewed, remove } = api.posts
+const { create, update, preview, previewed, remove } = api.posts
 const hour = 3_600_000
 
 const previewOf = async (body: object = {}) => {
@@ -49,19 +49,6 @@ test('a link ends with its post, and no other word is one', async () => {
   await admin.call(remove, { params })
   expect(await refusalOf(see())).toMatchObject(over)
   expect(await refusalOf(admin.call(preview, { params }))).toMatchObject({ code: 'post-not-found' })
-})
-
-test('every link of a post can be ended; one that is made afterwards works, and so do those of other posts', async () => {
-  const [one, other] = [await previewOf(), await previewOf()]
-  const { params } = one
-  await admin.call(endPreviews, { params })
-  expect(await refusalOf(one.see())).toMatchObject(over)
-  await other.see()
-  const { url } = await admin.call(preview, { params })
-  const again = { params: { token: url.replace('/preview#', '') } }
-  expect(await site.visitor()(previewed, again)).toMatchObject({ id: params.id })
-  await admin.call(endPreviews, { params })
-  expect(await refusalOf(site.visitor()(previewed, again))).toMatchObject(over)
 })
 
 test('a link ends with the account of who made it', async () => {

@@ -7,7 +7,6 @@ import {
   findPostById,
   findPreview,
   listUsers,
-  revokePreviews,
 } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { addBlocks } from '../public-data/posts.ts'
@@ -16,7 +15,6 @@ import { deriveSlug } from './slugs.ts'
 
 const daySeconds = 24 * 3600
 
-const previewEnd = (now: Date) => Math.floor(now.getTime() / 1000) + daySeconds
 const toIso = (ttl: number) => new Date(ttl * 1000).toISOString()
 const hashToken = (token: string) => hash('sha256', token, 'base64url')
 
@@ -27,13 +25,9 @@ export const createPreviewLink = async (
   now: Date,
 ): Promise<PostPreview> => {
   const token = randomBytes(32).toString('base64url')
-  const { ttl } = await createPreview(hashToken(token), { postId, ttl: previewEnd(now), by })
+  const ttl = Math.floor(now.getTime() / 1000) + daySeconds
+  await createPreview(hashToken(token), { postId, ttl, by })
   return { url: `${previewPath}#${token}`, until: toIso(ttl) }
-}
-
-export const endPreviews = async (id: string, now: Date) => {
-  await revokePreviews(id, previewEnd(now))
-  return { id }
 }
 
 const isAdmin = async (id: string) => (await listUsers()).some((one) => one.id === id)

@@ -107,7 +107,7 @@ export {
 } from './post/item.ts'
 export * from './post/list.ts'
 export * from './post/post.ts'
-export { createPreview, findPreview, revokePreviews } from './post/preview.ts'
+export { createPreview, findPreview } from './post/preview.ts'
 export {
   findRevision,
   itemOfRevision,

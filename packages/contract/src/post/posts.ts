@@ -251,14 +251,6 @@ export const posts = {
     params: idParam,
     response: postPreview,
   },
-  endPreviews: {
-    method: 'DELETE',
-    path: '/api/admin/blog/{id}/preview',
-    access: 'admin',
-    audit: 'changed',
-    params: idParam,
-    response: z.object({ id: z.string() }),
-  },
   previewed: {
     method: 'GET',
     path: '/api/blog/preview/{token}',

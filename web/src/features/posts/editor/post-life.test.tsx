@@ -277,7 +277,6 @@ test('a preview link is made of what is typed by now, copied, and says how long 
     ...routes,
     [`POST ${managed}/${createdId}/preview`]: () =>
       json({ url: '/preview#token', until: '2026-11-27T14:30:00.000Z' }),
-    [`DELETE ${managed}/${createdId}/preview`]: () => json({ id: createdId }),
   })
   show('/admin?tab=blog&post=new')
   await type(/^Title/, 'Rain')
@@ -288,7 +287,4 @@ test('a preview link is made of what is typed by now, copied, and says how long 
   expect(writeText).toHaveBeenCalledWith(link.value)
   expect(screen.getAllByText(/until Friday 27 November, 8:00 pm in Kolkata/)).toBeTruthy()
   expect(server.posts).toMatchObject([{ title: 'Rain', status: 'draft' }])
-  press('End all links')
-  expect(await screen.findByText('Links ended')).toBeTruthy()
-  expect(screen.queryByRole('textbox', { name: /^Link for reading/ })).toBeNull()
 })

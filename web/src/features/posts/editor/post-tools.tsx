@@ -37,28 +37,12 @@ const usePreviewLink = (prepare: () => Promise<ManagedPost | undefined>) =>
     onError: (error) => showFailure(error, { title: 'The link could not be made' }),
   })
 
-const useEndPreviews = (id: string, onEnded: () => void) =>
-  useMutation({
-    mutationFn: () => call(api.posts.endPreviews, { params: { id } }),
-    onSuccess: () => {
-      onEnded()
-      toast({ title: 'Links ended', description: 'No preview link of this post works any more.' })
-    },
-    onError: (error) => showFailure(error, { title: 'The links could not be ended' }),
-  })
-
 const worksUntil = ({ until }: PostPreview) =>
   `It works without login until ${momentWords(until, Date.now())}.`
 
-type PreviewLinkShownProps = {
-  postId: string
-  made: PostPreview
-  isBehind: boolean
-  onEnded: () => void
-}
+type PreviewLinkShownProps = { made: PostPreview; isBehind: boolean }
 
-const PreviewLinkShown = ({ postId, made, isBehind, onEnded }: PreviewLinkShownProps) => {
-  const end = useEndPreviews(postId, onEnded)
+const PreviewLinkShown = ({ made, isBehind }: PreviewLinkShownProps) => {
   const address = addressOf(made)
   const hint = isBehind ? 'It shows what is saved, without the changes made here since.' : undefined
   return (
@@ -75,14 +59,6 @@ const PreviewLinkShown = ({ postId, made, isBehind, onEnded }: PreviewLinkShownP
       <p className="text-dense text-khata-700">
         {worksUntil(made)} {hint}
       </p>
-      <Button
-        className="justify-self-start"
-        variant="secondary"
-        disabled={end.isPending}
-        onClick={() => end.mutate()}
-      >
-        {end.isPending ? 'Ending the links...' : 'End all links'}
-      </Button>
     </div>
   )
 }
@@ -129,14 +105,7 @@ export const PostTools = ({ editing, onPast, onCompare, onCheck }: PostToolsProp
           </Button>
         )}
       </div>
-      {post && link.data && (
-        <PreviewLinkShown
-          postId={post.id}
-          made={link.data}
-          isBehind={editor.unsent().length > 0}
-          onEnded={link.reset}
-        />
-      )}
+      {link.data && <PreviewLinkShown made={link.data} isBehind={editor.unsent().length > 0} />}
     </div>
   )
 }
