@@ -1,4 +1,4 @@
-import { api, type Unanswered } from '@bong-bari/contract'
+import { api, type Training, type Unanswered } from '@bong-bari/contract'
 import { kolkataTime } from '@bong-bari/site'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { GraduationCap, ListPlus, Pencil, Trash2 } from 'lucide-react'
@@ -10,13 +10,13 @@ import { useKeptFocus } from '../../office/list/use-kept-focus.ts'
 import { isGone, showFailure } from '../../office/page/failure.ts'
 import { panelClass } from '../../office/page/panel.tsx'
 import { changeQuery } from '../../office/resource/resource.ts'
+import { patchItem } from '../../office/resource/resource-changes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Hint } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { toast } from '../../ui/toast.tsx'
-import { useAddVariant } from './add-variant.ts'
 import type { Address } from './filters.ts'
-import { labelOf } from './kind.ts'
+import { labelOf, type TrainingItem, trainingRows } from './kind.ts'
 import { EntryTitle } from './kinds.tsx'
 
 const routes = api['bot-training']
@@ -53,6 +53,63 @@ const useForget = () => {
     },
     onSettled: (_, error) =>
       error && !isUnauthorized(error) ? client.invalidateQueries({ queryKey: key }) : undefined,
+  })
+}
+
+/** Writes a row's variants, merged with what others wrote since. */
+const changeVariants = async (row: Training, change: (variants: string[]) => string[]) => {
+  const send = ({ id, variants, version }: Training) =>
+    trainingRows.change(id, { variants: change(variants) }, version)
+  try {
+    return await send(row)
+  } catch (error) {
+    const current = trainingRows.currentOf(error)
+    if (!current) throw error
+    return await send(current)
+  }
+}
+
+type Adding = { question: Unanswered; rowId: number }
+
+/** Adds an unanswered question to a row's variants. */
+const useAddVariant = () => {
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: key })
+  const rows = () =>
+    client.ensureQueryData({ queryKey: trainingRows.key, queryFn: () => trainingRows.list() })
+  const showInList = (row: Training) =>
+    patchItem(client, trainingRows, row.id, (one: TrainingItem) => ({ ...one, ...row }))
+  const fail = (error: unknown) => {
+    if (!isUnauthorized(error)) showFailure(error)
+    return refresh()
+  }
+  const undo = async (row: Training, samples: readonly string[]) => {
+    try {
+      showInList(
+        await changeVariants(row, (variants) => variants.filter((one) => !samples.includes(one))),
+      )
+      await refresh()
+    } catch (error) {
+      await fail(error)
+    }
+  }
+  return useMutation({
+    mutationFn: async ({ question, rowId }: Adding) => {
+      const row = (await rows()).find(({ id }) => id === rowId)
+      if (!row) throw new Error('This row does not exist any more.')
+      const added = question.samples.filter((sample) => !row.variants.includes(sample))
+      return { row: await changeVariants(row, (variants) => [...variants, ...added]), added }
+    },
+    onSuccess: ({ row, added }) => {
+      showInList(row)
+      toast({
+        title: 'Question Added',
+        description: `“${row.keyword}” answers it from now on.`,
+        action: { label: 'Undo', run: () => undo(row, added) },
+      })
+      return refresh()
+    },
+    onError: fail,
   })
 }
 
