@@ -47,17 +47,22 @@ const addressOf = ({ kind, id }: Link) =>
 
 /** Reads the address of a video on YouTube, or of a video or post of this site. */
 const parseLink = (address: string): Link | undefined => {
-  const videoId = findVideoId(address) ?? /\/videos\/([\w-]{11})$/.exec(address)?.[1]
+  const videoId = findVideoId(address)
   if (videoId) return { kind: 'video', id: videoId }
-  const [, post] = /\/blog\/([^/?#\s]+)/.exec(address) ?? []
-  return post ? { kind: 'post', id: post } : undefined
+  const { origin } = location
+  const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
+  const [, folder, id] = /^\/(videos|blog)\/([^/?#\s]+)/.exec(path) ?? []
+  return id ? { kind: folder === 'videos' ? 'video' : 'post', id } : undefined
 }
 
 /** The first line that is no address of a video or post. */
 export const findWrongAddress = (lines: string) => linesOf(lines).find((line) => !parseLink(line))
 
-export const linksOf = (lines: string): Link[] =>
-  linesOf(lines).flatMap((line) => parseLink(line) ?? [])
+/** The cards of a field, each once. */
+export const linksOf = (lines: string): Link[] => {
+  const links = linesOf(lines).flatMap((line) => parseLink(line) ?? [])
+  return [...new Map(links.map((link) => [addressOf(link), link])).values()]
+}
 
 const besideOf = ({ variants, answers, links }: Training) => ({
   variants: variants.map(onOneLine).join('\n'),
