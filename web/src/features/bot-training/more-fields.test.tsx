@@ -25,13 +25,13 @@ const open = async (more: Parameters<typeof stubApi>[0] = {}) => {
   await openMore()
   return to
 }
-const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
+const field = (label: string) =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^${label}`) })
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('ways to ask, answers of a language and cards are changed and saved with the row', async () => {
   const to = await open()
-  expect(screen.getByText(/2 other ways to ask, answers by language, 2 cards$/)).toBeTruthy()
   expect(field('Other ways to ask').value).toBe('koto taka lagbe\nrate koto')
   type('Other ways to ask', 'rate koto\n\n দাম  কত? ')
   type('Answer in Bengali', 'কথা বলি।')

@@ -284,8 +284,11 @@ test('a tab that closed before the answer came finds its draft again under the s
   await type(/^Title/, 'Rain')
   await pass(3)
   expect(await screen.findByText(/server cannot be reached/)).toBeTruthy()
+  isOnline = false
   first.unmount()
+  await pass(1)
   queryClient.clear()
+  isOnline = true
   show()
   await screen.findByText(/^Nobody knows yet/)
   press('Open and send')
