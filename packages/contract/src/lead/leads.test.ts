@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { check } from '../route/fields.ts'
+import { limits } from '../route/limits.ts'
+import { normalizeLine } from '../route/text-checks.ts'
 import { newLead } from './new-lead.ts'
 import { codesWithTrunkZero, normalizePhone } from './phone.ts'
+import { checkRequest, readEmail } from './request-rules.ts'
 
 test.each([
   ['+91 98300 12345', '+91 9830012345'],
@@ -162,4 +166,54 @@ test('a request with null in place of what it lacks is taken', () => {
   const nothing = { phone: null, message: null, offering: null, budget: null, month: null }
   const given = { name: 'A', company: 'B', email: 'a@b', ...nothing }
   expect(Object.values(newLead.parse(given)).filter((value) => value === null)).toEqual([])
+})
+
+const long = 'x'.repeat(limits.lead.message + 1)
+const names = [
+  '',
+  'A',
+  ' ',
+  ' Riya  Sen ',
+  'Riya\u0007',
+  'a\0',
+  '\ud800',
+  long,
+  '😀'.repeat(limits.lead.name),
+]
+const emails = [
+  undefined,
+  'a@b',
+  'Riya <riya@example.com>',
+  'riya',
+  'a@b@c',
+  'a@b\u0007',
+  `${long}@b`,
+]
+const phones = [
+  undefined,
+  '+91',
+  '+91 9830012345',
+  '+91 123',
+  '+91 123456789012345',
+  '123',
+  '+91 9x',
+]
+
+test('a form says of a request what the API says of it, without the schema', () => {
+  for (const name of names)
+    for (const email of emails)
+      for (const phone of phones) {
+        const request = { name, company: 'B', email, phone, message: name }
+        const answer = check(newLead, request)
+        const typed = {
+          ...request,
+          name: normalizeLine(name),
+          email: email && readEmail(email),
+          phone: (phone && normalizePhone(phone)) || undefined,
+        }
+        expect([request, checkRequest(typed)]).toEqual([
+          request,
+          'fields' in answer ? answer.fields : {},
+        ])
+      }
 })

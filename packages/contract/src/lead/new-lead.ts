@@ -1,54 +1,40 @@
 import * as z from 'zod/mini'
 import { nullish, oneOf, optionalLine, requiredLine, text } from '../route/fields.ts'
 import { limits } from '../route/limits.ts'
+import type { TextRule } from '../route/text-checks.ts'
 import { budgetChoices, monthForm, packageChoices } from './choices.ts'
-import { contactRequired, hasContact } from './contact.ts'
 import { type Lead, leadConversation, leadSource } from './lead.ts'
 import { normalizePhone } from './phone.ts'
-
-const { phoneDigits } = limits.lead
-const phoneForm = new RegExp(`^\\+\\d{1,3} \\d{${phoneDigits.min},${phoneDigits.max}}$`)
+import { contactRequired, emailRules, hasContact, phoneRules, readEmail } from './request-rules.ts'
 
 export const leadName = requiredLine(limits.lead.name, 'Name')
 export const leadCompany = requiredLine(limits.lead.company, 'Company')
 export const leadMessage = nullish(text(limits.lead.message, 'Message'))
 
-/** The address of `Riya <riya@example.com>`, as mail programs copy it; else what was typed. */
-const extractAddress = (typed: string) =>
-  /^[^<>]*<([^<>]*@[^<>]*)>$/.exec(typed)?.[1]?.trim() ?? typed
-
-const isEmailOrNone = (email: string | undefined) =>
-  email === undefined || /^[^\s@<>]+@[^\s@<>]+$/.test(email)
-
 const typedEmail = z.pipe(
   optionalLine(limits.lead.email, 'Email'),
-  z.transform((typed) => typed && extractAddress(typed)),
+  z.transform((typed) => typed && readEmail(typed)),
 )
 
-export const leadEmail = z.optional(typedEmail).check(
-  z.refine(isEmailOrNone, {
-    error: ({ input }) =>
-      String(input).includes('@')
-        ? 'Email must be one address, such as you@company.com'
-        : 'Email must contain @ symbol',
-  }),
-)
+/** What is absent or empty breaks no rule. */
+const refuseBroken = (rules: readonly TextRule[]) =>
+  rules.map(([holds, message]) =>
+    z.refine<string | undefined>((value) => !value || holds(value), {
+      error: message,
+      abort: true,
+    }),
+  )
 
-const isStoredPhoneOrNone = (phone: string) => phone === '' || phoneForm.test(phone)
+export const leadEmail = z.optional(typedEmail).check(...refuseBroken(emailRules))
 
 /** Past months are accepted, because the form may have been open for long. */
 export const leadMonth = nullish(
   z.string().check(z.regex(monthForm, 'month must be a month like 2026-12')),
 )
 
-const typedPhone = z.pipe(text(60, 'Phone'), z.transform(normalizePhone)).check(
-  z.refine(isStoredPhoneOrNone, {
-    error: ({ input }) =>
-      /^\+\d{1,3} \d+$/.test(String(input))
-        ? `The number needs ${phoneDigits.min} to ${phoneDigits.max} digits`
-        : `Phone must be a country code, a space and ${phoneDigits.min} to ${phoneDigits.max} digits`,
-  }),
-)
+const typedPhone = z
+  .pipe(text(60, 'Phone'), z.transform(normalizePhone))
+  .check(...refuseBroken(phoneRules))
 
 export const leadPhone = z.optional(
   z.pipe(

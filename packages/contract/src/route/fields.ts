@@ -1,23 +1,28 @@
 import * as z from 'zod/mini'
-import { formatNumber } from './digits.ts'
-import { isStorableText, isVisible } from './text-checks.ts'
+import {
+  isVisible,
+  normalizeLine,
+  oneLineRule,
+  type TextRule,
+  textRules,
+  visibleRule,
+} from './text-checks.ts'
+
+const byRule = ([holds, message]: TextRule) => z.refine<string>(holds, message)
 
 /** A text of at most `max` code points, stored as typed. NUL and lone surrogates are refused. Errors begin with `label`. */
-export const text = (max: number, label: string) =>
-  z
+export const text = (max: number, label: string) => {
+  const [[, tooLong], storable] = textRules(max, label)
+  return z
     .string({
       error: (issue) => `${label} ${issue.input === undefined ? 'is required' : 'must be text'}`,
     })
-    .check(
-      z.maxLength(max, `${label} must be at most ${formatNumber(max)} characters`),
-      z.refine(isStorableText, `${label} contains characters that cannot be stored`),
-    )
-
-const visible = (label: string) => z.refine<string>(isVisible, `${label} is required`)
+    .check(z.maxLength(max, tooLong), byRule(storable))
+}
 
 /** A trimmed {@link text} that shows something. */
 export const requiredText = (max: number, label: string) =>
-  text(max, label).check(z.trim(), visible(label))
+  text(max, label).check(z.trim(), byRule(visibleRule(label)))
 
 /** Null counts as absent, so that what an answer holds may be sent back. */
 export const nullish = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -50,29 +55,12 @@ export const clearable = <Schema extends z.ZodMiniType>(schema: Schema) =>
     ),
   )
 
-const controls = /[^\P{Cc}\t\n\v\f\r]|[\u2028\u2029]/u
-
-/** Whether controls other than foldable white space are absent. */
-const isOneLine = (text: string) => !controls.test(text)
-
-/** Contact apps add these when something is copied from them. */
-const invisibleCharacters = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
-
-/** Joiners have a meaning only behind a hasanta, between letters and in emoji; all others are dropped. */
-const looseJoiners =
-  /(\u09cd[\u200c\u200d]|[\p{L}\p{M}\p{Emoji}][\u200c\u200d](?=[\p{L}\p{M}\p{Emoji}]))|[\u200c\u200d]/gu
-
-const normalizeLine = (text: string) =>
-  text.replace(invisibleCharacters, '').replace(looseJoiners, '$1').replace(/\s+/g, ' ').trim()
-
 /** A one-line {@link text}: folds white space, strips invisible characters, refuses other controls. */
 export const line = (max: number, label: string) =>
-  text(max, label).check(
-    z.refine(isOneLine, `${label} must be one line without control characters`),
-    z.overwrite(normalizeLine),
-  )
+  text(max, label).check(byRule(oneLineRule(label)), z.overwrite(normalizeLine))
 
-export const requiredLine = (max: number, label: string) => line(max, label).check(visible(label))
+export const requiredLine = (max: number, label: string) =>
+  line(max, label).check(byRule(visibleRule(label)))
 
 export const optionalLine = (max: number, label: string) => optionalOf(line(max, label))
 

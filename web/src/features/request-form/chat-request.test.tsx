@@ -6,9 +6,10 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { queryClient } from '../../api.ts'
-import { forgetKept, readKept } from '../../ui/state/use-stored-values.ts'
+import type { RequestProps } from '../../names/request-props.ts'
+import { clearStoredValues, readStoredValue } from '../../ui/use-stored-values.ts'
 import { RequestForm, RequestTurns } from './chat-request.tsx'
-import { proposeValues, type RequestProps } from './questions.ts'
+import { proposeValues } from './questions.ts'
 
 // @vitest-environment jsdom
 
@@ -45,7 +46,7 @@ const open = (answer: (call: StubbedCall) => Response = () => json(stored, 201))
 
 beforeEach(() => {
   sessionStorage.clear()
-  forgetKept()
+  clearStoredValues()
   queryClient.clear()
   onEnd.mockReset()
 })
@@ -106,7 +107,7 @@ test('five questions, one at a time, a summary, and it is sent once with what wa
       conversation: props.talk,
     },
   ])
-  expect(readKept(props.draft)).toBeUndefined()
+  expect(readStoredValue(props.draft)).toBeUndefined()
 })
 
 test('a contact that nobody could answer is asked for again, in words; an e-mail address will do', async () => {
@@ -137,7 +138,7 @@ test.each(['stop', 'bas'])('%s, or the button, ends it: nothing is kept or sent'
   await say(words.name.label, 'Riya')
   await say(words.company.label, typed)
   expect(onEnd).toHaveBeenCalledExactlyOnceWith(words.stopped, false)
-  expect(readKept(props.draft)).toBeUndefined()
+  expect(readStoredValue(props.draft)).toBeUndefined()
   await press(words.stop)
   expect(onEnd).toHaveBeenCalledTimes(2)
   expect(sent()).toEqual([])

@@ -1,16 +1,16 @@
 import { chatRequest } from '@bong-bari/site'
 import { SendHorizontal } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
+import type { RequestProps } from '../../names/request-props.ts'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { QuestionField, StopButton } from './question-field.tsx'
 import {
   answerOf,
-  goTo,
+  goToStep,
   isQuestion,
   proposeValues,
   questions,
-  type RequestProps,
   storeValues,
   useRequestProgress,
 } from './questions.ts'
@@ -55,7 +55,7 @@ const RequestSummary = ({ language, lang, draft, values, Bubble }: SummaryProps)
                 type="button"
                 className="relative col-start-2 row-span-2 row-start-1 self-center px-1 font-medium text-jaanla-700 text-tiny underline underline-offset-3 after:absolute after:-inset-3"
                 aria-label={`${words.change}: ${words[question].label}`}
-                onClick={() => goTo(draft, question, true)}
+                onClick={() => goToStep(draft, question, true)}
               >
                 <MixedText>{words.change}</MixedText>
               </button>
@@ -98,9 +98,9 @@ export const RequestTurns = (props: RequestProps) => {
 
 export const RequestForm = (props: RequestProps) => {
   const { language, lang, draft, talk, onEnd } = props
-  const asked = useRequestProgress(draft, proposeValues(talk))
+  const progress = useRequestProgress(draft, proposeValues(talk))
   const { send, isSending, failure, refused } = useSending(props)
-  const { step, values } = asked
+  const { step, values } = progress
   const words = chatRequest[language]
   const stop = () => {
     requestDrafts.forget(draft)
@@ -122,7 +122,9 @@ export const RequestForm = (props: RequestProps) => {
       {isQuestion(step) ? (
         <QuestionField
           key={step}
-          {...{ language, draft, asked }}
+          language={language}
+          draft={draft}
+          progress={progress}
           question={step}
           refused={refused === step ? words.odd.replace('{field}', words[step].label) : undefined}
           onStop={stop}

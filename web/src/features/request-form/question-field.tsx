@@ -11,16 +11,16 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { RequestProps } from '../../names/request-props.ts'
 import { Button } from '../../ui/button.tsx'
 import { chevronClass } from '../../ui/field.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import {
   findFault,
-  goTo,
+  goToStep,
   nextStep,
   type Question,
   type RequestProgress,
-  type RequestProps,
   storeValues,
 } from './questions.ts'
 import {
@@ -48,7 +48,7 @@ const countryCodes = [...new Set([...homeCountryCodes, ...workCountryCodes])]
 const kinds = ['phone', 'email'] as const
 type Kind = (typeof kinds)[number]
 
-const typing: Record<Kind, ComponentProps<'input'>> = {
+const keyboards: Record<Kind, ComponentProps<'input'>> = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   email: { type: 'text', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
 }
@@ -100,7 +100,7 @@ const ContactField = ({ field, control, values, language, onChange }: AnswerProp
           aria-label={words[kind].label}
           placeholder={words[kind].label}
           spellCheck={false}
-          {...typing[kind]}
+          {...keyboards[kind]}
           {...control}
           value={values[kind]}
           onChange={({ target }) => onChange({ [kind]: target.value })}
@@ -210,7 +210,7 @@ const splitContact = (values: RequestValues): RequestValues =>
     : { ...values, ...phoneOf(values, countryCodes) }
 
 type QuestionFieldProps = Pick<RequestProps, 'language' | 'draft'> & {
-  asked: RequestProgress
+  progress: RequestProgress
   question: Question
   refused: string | undefined
   onStop: () => void
@@ -219,7 +219,7 @@ type QuestionFieldProps = Pick<RequestProps, 'language' | 'draft'> & {
 export const QuestionField = ({
   language,
   draft,
-  asked,
+  progress,
   question,
   refused,
   onStop,
@@ -228,16 +228,16 @@ export const QuestionField = ({
   const [fault, setFault] = useState(refused)
   const id = useId()
   const words = chatRequest[language]
-  const { values } = asked
+  const { values } = progress
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   const answer = () => {
     if (isStop(typedFor(values, question))) return onStop()
-    const given = question === 'contact' ? splitContact(values) : values
-    const found = findFault(given, question, language)
-    setFault(found)
-    if (found) return field.current?.focus()
-    storeValues(draft, given)
-    goTo(draft, nextStep(asked))
+    const answered = question === 'contact' ? splitContact(values) : values
+    const newFault = findFault(answered, question, language)
+    setFault(newFault)
+    if (newFault) return field.current?.focus()
+    storeValues(draft, answered)
+    goToStep(draft, nextStep(progress))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { limits, messageLanguages } from '@bong-bari/contract'
 import { chatRequest } from '@bong-bari/site'
 import { expect, test } from 'vitest'
 import { isStop } from './question-field.tsx'
-import { findFault, questionOf } from './questions.ts'
+import { findFault, findQuestion } from './questions.ts'
 import { blankRequest } from './request-values.ts'
 
 const blank = blankRequest('+91')
@@ -27,9 +27,9 @@ test('what the form takes is taken: a bare number, an address, no message', () =
 })
 
 test('a field that the server names leads to its question', () => {
-  expect(questionOf('email')).toBe('contact')
-  expect(questionOf('company')).toBe('company')
-  expect(questionOf('conversation')).toBeUndefined()
+  expect(findQuestion('email')).toBe('contact')
+  expect(findQuestion('company')).toBe('company')
+  expect(findQuestion('conversation')).toBeUndefined()
 })
 
 test.each(['stop', ' Bas! ', 'থাক।', 'না থাক', 'CANCEL', 'lagbe na'])('%s ends it', (typed) => {

@@ -1,22 +1,22 @@
 import {
+  checkRequest,
   choiceTexts,
+  countCharacters,
+  limits,
   type MessageLanguage,
-  newLead,
   type Turn,
   toAsciiDigits,
 } from '@bong-bari/contract'
 import { chatRequest } from '@bong-bari/site'
-import type { ComponentType, ReactNode } from 'react'
-import type * as z from 'zod/mini'
-import { fitting } from '../../ui/state/use-stored-values.ts'
+import { pickMatchingTypes } from '../../ui/use-stored-values.ts'
 import {
   blankRequest,
   bodyOf,
   hasContact,
   homeCountryCodes,
   phoneOf,
-  present,
   type RequestValues,
+  visibleText,
 } from './request-values.ts'
 import { requestDrafts } from './send-request.ts'
 
@@ -27,7 +27,7 @@ type Step = Question | 'summary'
 
 export const isQuestion = (step: Step): step is Question => step !== 'summary'
 
-const stepOf = (storedStep: unknown): Step =>
+const parseStep = (storedStep: unknown): Step =>
   [...questions, 'summary' as const].find((step) => step === storedStep) ?? 'name'
 
 const countryCode = homeCountryCodes[0]
@@ -40,9 +40,9 @@ export const useRequestProgress = (
 ): RequestProgress => {
   const { values, step, isChange } = requestDrafts.use(draft)
   return {
-    step: stepOf(step),
+    step: parseStep(step),
     isChange: isChange === true,
-    values: fitting(values, { ...blankRequest(countryCode), ...proposed }),
+    values: pickMatchingTypes(values, { ...blankRequest(countryCode), ...proposed }),
   }
 }
 
@@ -50,7 +50,7 @@ export const storeValues = (draft: string, values: RequestValues) =>
   requestDrafts.change(draft, { values })
 
 /** Goes to a question; `isChange` returns to the summary after it. */
-export const goTo = (draft: string, step: Step, isChange = false) =>
+export const goToStep = (draft: string, step: Step, isChange = false) =>
   requestDrafts.change(draft, { step, isChange })
 
 export const nextStep = ({ step, isChange }: Pick<RequestProgress, 'step' | 'isChange'>): Step =>
@@ -67,23 +67,20 @@ const fieldsOf: Record<Question, readonly Field[]> = {
   message: ['message'],
 }
 
-export const questionOf = (field: string): Question | undefined => {
-  const found = Object.entries(fieldsOf).find(([, fields]) => fields.some((one) => one === field))
-  return found && (found[0] as Question)
+export const findQuestion = (field: string): Question | undefined => {
+  const entry = Object.entries(fieldsOf).find(([, fields]) => fields.some((one) => one === field))
+  return entry && (entry[0] as Question)
 }
 
-const wordsOf = (
-  { code, ...issue }: z.core.$ZodIssue,
-  field: Field,
-  isBlank: boolean,
-  language: MessageLanguage,
-) => {
+const describeFault = (values: RequestValues, field: Field, language: MessageLanguage) => {
   const words = chatRequest[language]
+  if (field === 'phone') return words.phone.wrong
   const { label } = words[field]
-  if ('maximum' in issue)
-    return words.tooLong.replace('{field}', label).replace('{max}', String(issue.maximum))
-  if (field === 'email' || field === 'phone') return words[field].wrong
-  return isBlank ? words[field].missing : words.odd.replace('{field}', label)
+  const max = limits.lead[field]
+  if (countCharacters(values[field]) > max)
+    return words.tooLong.replace('{field}', label).replace('{max}', String(max))
+  if (field === 'email') return words.email.wrong
+  return visibleText(values[field]) ? words.odd.replace('{field}', label) : words[field].missing
 }
 
 export const findFault = (
@@ -92,12 +89,9 @@ export const findFault = (
   language: MessageLanguage,
 ): string | undefined => {
   if (question === 'contact' && !hasContact(values)) return chatRequest[language].contact.missing
-  const { error } = newLead.safeParse(bodyOf(values))
-  for (const field of fieldsOf[question]) {
-    const issue = error?.issues.find(({ path }) => path[0] === field)
-    if (issue) return wordsOf(issue, field, !present(values[field]), language)
-  }
-  return undefined
+  const errors = checkRequest(bodyOf(values))
+  const field = fieldsOf[question].find((name) => errors[name])
+  return field && describeFault(values, field, language)
 }
 
 /** As it will be sent; a contact may be two. */
@@ -106,18 +100,6 @@ export const answerOf = (values: RequestValues, question: Question) => {
   if (question === 'wishes') return Object.values(choiceTexts(body)).filter(Boolean).join(', ')
   if (question !== 'contact') return body[question] ?? ''
   return [body.phone, body.email].filter(Boolean).join(', ')
-}
-
-export type RequestProps = {
-  language: MessageLanguage
-  /** Language tag for screen readers. */
-  lang: string
-  /** The tab keeps the request under this name until it ends. */
-  draft: string
-  /** The talk so far, sent along. */
-  talk: readonly Turn[]
-  Bubble: ComponentType<{ sender: 'bot' | 'user'; children: ReactNode }>
-  onEnd: (said: string, isSent: boolean) => void
 }
 
 const address = /[^\s@<>()"',;:]{1,64}@[^\s@<>()"',;:]{1,200}\.[a-z]{2,}/gi

@@ -5,17 +5,11 @@ import {
   listChoices,
   splitPhone,
 } from '@bong-bari/contract'
-import type { ChangeEvent, CompositionEvent } from 'react'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { type ChangeEvent, type CompositionEvent, useRef } from 'react'
 import { Field, InputField, selectClass, TextareaField } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-browser-state.ts'
-import {
-  choiceOptions,
-  hasContact,
-  phoneOf,
-  phoneText,
-  type RequestValues,
-} from './request-values.ts'
+import { choiceOptions, hasContact, phoneOf, phoneText } from './request-values.ts'
+import type { RequestFormState } from './use-request-form.ts'
 
 /** Keeps digits only, and the caret's place. */
 const strip = (input: HTMLInputElement) => {
@@ -26,47 +20,48 @@ const strip = (input: HTMLInputElement) => {
   input.setSelectionRange(caret, caret)
 }
 
-const unknownCode = (typed: string | undefined, codes: readonly string[]) => {
-  const code = splitPhone(typed ?? '')?.code
+const describeUnknownCode = (typed: string, codes: readonly string[]) => {
+  const code = splitPhone(typed)?.code
   if (!code || codes.includes(code)) return
   return `The country code ${code} is not in the list. Choose another number, or give your email.`
 }
 
-const PhoneField = <Body,>({
-  form: { register, formState, control: formControl, setValue, getValues },
-  codes,
-}: {
-  form: UseFormReturn<RequestValues, unknown, Body>
-  codes: readonly string[]
-}) => {
-  const phone = register('phone')
-  const { errors } = formState
-  const unknown = unknownCode(useWatch({ control: formControl, name: 'phone' }), codes)
+type FieldsProps = { form: RequestFormState; codes: readonly string[] }
+type FormProps = Pick<FieldsProps, 'form'>
+
+const PhoneField = ({ form, codes }: FieldsProps) => {
+  const { values, errors, update } = form
+  const codeField = useRef<HTMLSelectElement>(null)
   /**
    * A pasted, filled in or typed number may have a country code, which is then selected. Changed while a keyboard composes, the field
    * would hold what was composed twice.
    */
-  const onChange = (event: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
-    const input = event.currentTarget
-    const { nativeEvent } = event
-    if ('isComposing' in nativeEvent && nativeEvent.isComposing) return phone.onChange(event)
+  const tidy = (input: HTMLInputElement) => {
     strip(input)
-    const given = phoneOf({ countryCode: getValues('countryCode'), phone: input.value }, codes)
-    if (given.phone !== input.value) {
-      input.value = given.phone
-      setValue('countryCode', given.countryCode, { shouldDirty: true })
-    }
-    return phone.onChange(event)
+    const countryCode = codeField.current?.value ?? ''
+    const split = phoneOf({ countryCode, phone: input.value }, codes)
+    if (split.phone === input.value) return
+    input.value = split.phone
+    if (codeField.current) codeField.current.value = split.countryCode
   }
+  const onChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) tidy(currentTarget)
+  }
+  const onCompositionEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+    tidy(currentTarget)
+    update('phone')
+  }
+  const error = describeUnknownCode(values.phone, codes) ?? errors.countryCode ?? errors.phone
   return (
-    <Field label="Phone" error={unknown ?? errors.countryCode?.message ?? errors.phone?.message}>
+    <Field label="Phone" error={error}>
       {(control) => (
         <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-2">
           <select
+            ref={codeField}
             className={selectClass}
             aria-label="Country code"
             autoComplete="tel-country-code"
-            {...register('countryCode')}
+            name="countryCode"
           >
             {codes.map((code) => (
               <option key={code}>{code}</option>
@@ -78,9 +73,9 @@ const PhoneField = <Body,>({
             inputMode="numeric"
             autoComplete="tel"
             placeholder="Digits only"
-            {...phone}
+            name="phone"
             onChange={onChange}
-            onCompositionEnd={onChange}
+            onCompositionEnd={onCompositionEnd}
           />
         </div>
       )}
@@ -88,32 +83,19 @@ const PhoneField = <Body,>({
   )
 }
 
-const ChoiceFields = <Body,>({
-  form: { control, formState, register, setValue },
-}: {
-  form: UseFormReturn<RequestValues, unknown, Body>
-}) => {
-  /** Months are listed after the draft is read, so the field is set explicitly. */
-  const month = {
-    name: 'month',
-    value: useWatch({ control, name: 'month' }) ?? '',
-    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => setValue('month', target.value),
-  }
+/** Months are listed once the page is live, after the draft is read, so that field shows the state. */
+const ChoiceFields = ({ form: { values, errors } }: FormProps) => {
   const isLive = useHydrated()
   return (
     <div className="col-span-full grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-[17px] md:grid-cols-3">
       {choiceNames.map((name) => (
-        <Field
-          key={name}
-          label={choiceLabel(name)}
-          aside="optional"
-          error={formState.errors[name]?.message}
-        >
+        <Field key={name} label={choiceLabel(name)} aside="optional" error={errors[name]}>
           {(props) => (
             <select
               {...props}
               className={selectClass}
-              {...(name === 'month' ? month : register(name))}
+              name={name}
+              {...(name === 'month' && { value: values.month, onChange: () => {} })}
             >
               <option value="">{name === 'month' ? 'Any month' : listChoices[name].open}</option>
               {choiceOptions(name, isLive).map(([value, said]) => (
@@ -129,83 +111,58 @@ const ChoiceFields = <Body,>({
   )
 }
 
-type Form<Body> = UseFormReturn<RequestValues, unknown, Body>
-
 /** That both contacts are missing is shown once one was left, until either is filled. */
-const useEmailError = <Body,>({ control, formState }: Form<Body>) => {
-  const [email, phone] = useWatch({ control, name: ['email', 'phone'] })
-  const { touchedFields, errors } = formState
-  const own = errors.email?.message
-  if (hasContact({ email, phone })) return own === contactRequired ? undefined : own
-  return own ?? (touchedFields.email || touchedFields.phone ? contactRequired : undefined)
-}
-
-const EmailField = <Body,>({ form }: { form: Form<Body> }) => {
-  const error = useEmailError(form)
-  return (
-    <InputField
-      label="Email"
-      error={error}
-      // Not type="email": browsers check addresses by rules of their own.
-      type="text"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      placeholder="you@company.com"
-      {...form.register('email')}
-    />
-  )
+const findEmailError = ({ values, errors, wasLeft }: RequestFormState) => {
+  if (hasContact(values)) return errors.email === contactRequired ? undefined : errors.email
+  return errors.email ?? (wasLeft('email') || wasLeft('phone') ? contactRequired : undefined)
 }
 
 /** Robots fill every field; people and screen readers never meet this one. */
-const Honeypot = <Body,>({ form }: { form: Form<Body> }) => (
+const Honeypot = () => (
   <div className="sr-only" aria-hidden="true">
     <label>
       Leave this empty
-      <input tabIndex={-1} autoComplete="off" {...form.register('website')} />
+      <input tabIndex={-1} autoComplete="off" name="website" />
     </label>
   </div>
 )
 
-export const RequestFields = <Body,>({
-  form,
-  codes,
-}: {
-  form: Form<Body>
-  codes: readonly string[]
-}) => {
-  const { register, formState } = form
-  const { name, company, message } = formState.errors
+export const RequestFields = ({ form, codes }: FieldsProps) => {
+  const { errors } = form
   return (
     <>
-      <InputField
-        label="Name"
-        required
-        error={name?.message}
-        autoComplete="name"
-        {...register('name')}
-      />
+      <InputField label="Name" required error={errors.name} autoComplete="name" name="name" />
       <InputField
         label="Company"
         required
-        error={company?.message}
+        error={errors.company}
         autoComplete="organization"
-        {...register('company')}
+        name="company"
       />
-      <EmailField form={form} />
+      <InputField
+        label="Email"
+        error={findEmailError(form)}
+        // Not type="email": browsers check addresses by rules of their own.
+        type="text"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="you@company.com"
+        name="email"
+      />
       <PhoneField form={form} codes={codes} />
       <ChoiceFields form={form} />
       <div className="col-span-full">
         <TextareaField
           label="Message"
           aside="optional"
-          error={message?.message}
+          error={errors.message}
           placeholder="What are you selling, and what does Ma need to know about it?"
-          {...register('message')}
+          name="message"
         />
       </div>
-      <Honeypot form={form} />
+      <Honeypot />
     </>
   )
 }

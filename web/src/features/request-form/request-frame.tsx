@@ -1,17 +1,16 @@
-import type { ReactNode, RefObject } from 'react'
-import { useSiteSettings } from '../../site-settings.ts'
+import type { ReactNode } from 'react'
+import { useSiteSettings } from '../../site/settings.ts'
 import { Hint, RequiredMark } from '../../ui/field.tsx'
-import { ledgerClass } from '../../ui/page-parts.tsx'
-import { ReachUs } from '../../ui/reach-us.tsx'
+import { ledgerClass } from '../../ui/page/page-parts.tsx'
+import { ReachUs } from '../../ui/page/reach-us.tsx'
 import { RequestFields } from './request-fields.tsx'
 import { RequestReceipt } from './request-receipt.tsx'
-import type { RequestFormSettings, useRequestForm } from './use-request-form.ts'
+import type { RequestFormSettings, RequestFormState } from './use-request-form.ts'
 
 type RequestFrameProps = {
-  place: RefObject<HTMLFormElement | null>
   title: string
   contact: string
-  request: ReturnType<typeof useRequestForm>
+  form: RequestFormState
   codes: RequestFormSettings['countryCodes']
   button: ReactNode
   /** The person who answers, if set. */
@@ -44,23 +43,14 @@ const WithoutScript = () => (
   </noscript>
 )
 
-export const RequestFrame = ({
-  place,
-  title,
-  contact,
-  request,
-  codes,
-  button,
-  by,
-}: RequestFrameProps) => (
+export const RequestFrame = ({ title, contact, form, codes, button, by }: RequestFrameProps) => (
   <div>
     <form
-      ref={place}
+      ref={form.element}
       tabIndex={-1}
       className={`${ledgerClass} outline-none`}
       noValidate
-      onSubmit={request.submit}
-      onFocus={request.prepare}
+      {...form.events}
       aria-labelledby="request-title"
     >
       <h3 id="request-title" className="text-title">
@@ -71,13 +61,13 @@ export const RequestFrame = ({
         Fields with <RequiredMark /> are needed. {contact}
       </Hint>
       <div className="mt-3.5 grid noscript:hidden grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-[17px] md:grid-cols-2">
-        <RequestFields form={request.form} codes={codes} />
+        <RequestFields form={form} codes={codes} />
         <div className="col-span-full grid gap-3">
           {button}
           <RequestPromise />
         </div>
       </div>
     </form>
-    <RequestReceipt by={by} onForget={() => place.current?.focus({ preventScroll: true })} />
+    <RequestReceipt by={by} onForget={() => form.element.current?.focus({ preventScroll: true })} />
   </div>
 )

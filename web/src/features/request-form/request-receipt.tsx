@@ -1,21 +1,26 @@
 import { type ChoiceName, choiceNames, labelledChoices } from '@bong-bari/contract'
 import { clockHere, longDay, timeOfDay } from '@bong-bari/site'
-import { useSiteSettings } from '../../site-settings.ts'
+import { useSiteSettings } from '../../site/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { fitting, keep, useKept } from '../../ui/state/use-stored-values.ts'
+import { pickMatchingTypes, setStoredValue, useStoredValue } from '../../ui/use-stored-values.ts'
 import type { RequestBody } from './request-values.ts'
 
 const key = 'receipt'
 
 const blank = {
-  ...{ name: '', company: '', email: '', phone: '', message: '', sentAt: '' },
+  name: '',
+  company: '',
+  email: '',
+  phone: '',
+  message: '',
+  sentAt: '',
   ...(Object.fromEntries(choiceNames.map((name) => [name, ''])) as Record<ChoiceName, string>),
 }
 
 /** Keeps the last sent request, for this tab alone. */
 export const storeReceipt = (body: RequestBody) =>
-  keep(key, { ...fitting(body, blank), sentAt: new Date().toISOString() })
+  setStoredValue(key, { ...pickMatchingTypes(body, blank), sentAt: new Date().toISOString() })
 
 /** By the clock of the reader's device. */
 const sentWords = (sentAt: string) => {
@@ -78,10 +83,12 @@ const Receipt = ({ receipt, by, onForget }: ReceiptProps) => {
 
 /** What this tab sent, and who answers when, until dismissed or the tab closes. */
 export const RequestReceipt = ({ onForget, by }: Omit<ReceiptProps, 'receipt'>) => {
-  const receipt = useKept(key)
+  const receipt = useStoredValue(key)
   const forget = () => {
-    keep(key, undefined)
+    setStoredValue(key, undefined)
     onForget()
   }
-  return receipt ? <Receipt receipt={fitting(receipt, blank)} by={by} onForget={forget} /> : null
+  return receipt ? (
+    <Receipt receipt={pickMatchingTypes(receipt, blank)} by={by} onForget={forget} />
+  ) : null
 }

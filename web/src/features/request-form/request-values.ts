@@ -8,8 +8,10 @@ import {
   listChoices,
   monthForm,
   monthsFrom,
+  normalizeLine,
   normalizePhone,
   packageChoices,
+  readEmail,
   splitPhone,
   toAsciiPhone,
 } from '@bong-bari/contract'
@@ -62,31 +64,32 @@ export const phoneOf = (
   codes: readonly string[],
 ) => {
   const phone = phoneText(values.phone)
-  const given = splitPhone(phone)
-  if (given && codes.includes(given.code)) return { countryCode: given.code, phone: given.digits }
+  const split = splitPhone(phone)
+  if (split && codes.includes(split.code)) return { countryCode: split.code, phone: split.digits }
   return { countryCode: values.countryCode, phone }
 }
 
-export const present = (text: string | undefined) =>
+export const visibleText = (text: string | undefined) =>
   text && isVisible(text) ? text.trim() : undefined
 
 export const hasContact = ({ email, phone }: Partial<RequestValues>) =>
-  Boolean(present(email) || digitsOf(phone ?? ''))
+  Boolean(visibleText(email) || digitsOf(phone ?? ''))
 
-/** The request as sent: the phone is country code, space, digits; blank fields are left out. */
-export const bodyOf = (values: Partial<RequestValues>): RequestBody => {
+/** The request as sent: name, company and email as one line, the phone as country code, space, digits; blank fields are left out. */
+export const bodyOf = (values: Partial<RequestValues>) => {
   const phone = phoneText(values.phone ?? '')
+  const email = visibleText(values.email)
   return {
-    name: values.name ?? '',
-    company: values.company ?? '',
-    email: present(values.email),
+    name: normalizeLine(values.name ?? ''),
+    company: normalizeLine(values.company ?? ''),
+    email: email && readEmail(email),
     phone: digitsOf(phone) ? normalizePhone(`${values.countryCode} ${phone}`) : undefined,
     offering: packageChoices.find((one) => one === values.offering),
     budget: budgetChoices.find((one) => one === values.budget),
     month: monthForm.test(values.month ?? '') ? values.month : undefined,
-    message: present(values.message) && values.message,
-    website: present(values.website),
-  } satisfies EveryAnswer
+    message: visibleText(values.message) && values.message,
+    website: visibleText(values.website),
+  } satisfies RequestBody & EveryAnswer
 }
 
 export const homeCountryCodes = [

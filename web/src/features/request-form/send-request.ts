@@ -1,7 +1,7 @@
 import { api, CallError } from '@bong-bari/contract'
 import { call } from '../../call.ts'
-import { newKey } from '../../ui/new-key.ts'
-import { draftsOf } from '../../ui/state/use-stored-values.ts'
+import { newKey } from '../../plain/new-key.ts'
+import { createDrafts } from '../../ui/use-stored-values.ts'
 import type { RequestBody, RequestValues } from './request-values.ts'
 
 type Progress = { step?: string | undefined; isChange?: boolean | undefined }
@@ -9,14 +9,14 @@ type Progress = { step?: string | undefined; isChange?: boolean | undefined }
 /** Kept across reloads until sent: the values, and the Idempotency-Key of a call that got no answer. */
 type Draft = { values?: Partial<RequestValues>; key?: string | undefined } & Progress
 
-export const requestDrafts = draftsOf((stored): Draft => Object(stored))
+export const requestDrafts = createDrafts((stored): Draft => Object(stored))
 
-const send = (draft: string, body: RequestBody, key: string) => {
+const callWithKey = (draft: string, body: RequestBody, key: string) => {
   requestDrafts.change(draft, { key })
   return call(api.leads.create, { body }, { headers: { 'idempotency-key': key } })
 }
 
-/** Certain that nothing was stored. */
+/** Whether it is certain that nothing was stored. */
 const isDefinite = (error: unknown) => error instanceof CallError && error.status < 500
 
 const wasSentBefore = (error: unknown) =>
@@ -28,9 +28,9 @@ const wasSentBefore = (error: unknown) =>
  */
 export const sendRequest = async (draft: string, body: RequestBody) => {
   try {
-    return await send(draft, body, requestDrafts.read(draft).key ?? newKey())
+    return await callWithKey(draft, body, requestDrafts.read(draft).key ?? newKey())
   } catch (error) {
-    if (wasSentBefore(error)) return send(draft, body, newKey())
+    if (wasSentBefore(error)) return callWithKey(draft, body, newKey())
     if (isDefinite(error)) requestDrafts.change(draft, { key: undefined })
     throw error
   }

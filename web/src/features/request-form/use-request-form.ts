@@ -1,7 +1,7 @@
-import { CallError } from '@bong-bari/contract'
-import { useEffect, useRef } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { CallError, type FieldErrors } from '@bong-bari/contract'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { toast } from '../../ui/toast.tsx'
+import type { CheckValues } from './request-check.ts'
 import { storeReceipt } from './request-receipt.tsx'
 import {
   blankRequest,
@@ -12,13 +12,11 @@ import {
 } from './request-values.ts'
 import { requestDrafts, sendRequest } from './send-request.ts'
 
-type Rules = Resolver<RequestValues, unknown, RequestBody>
-
 export type RequestFormSettings = {
   draft: string
-  /** Loads the resolver from values to the body to send; its messages are shown under the fields. */
-  rules: () => Promise<Rules>
-  /** The first is the default. */
+  /** Its messages are shown under the fields. */
+  check: CheckValues
+  /** The first one is selected in an empty form. */
   countryCodes: readonly [string, ...string[]]
   success: { title: string; description: string }
   failure: (error: unknown) => string
@@ -26,79 +24,105 @@ export type RequestFormSettings = {
   onSent?: () => void
 }
 
-const isField = (name: string): name is keyof RequestValues => name in blankRequest('')
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Name = keyof RequestValues
 
-const refusedFields = (error: unknown) =>
-  Object.entries((error instanceof CallError && error.refusal?.fields) || {}).flatMap(
-    ([name, message]) => (isField(name) ? [{ name, message }] : []),
-  )
+const names = Object.keys(blankRequest('')) as Name[]
 
-const typed = (values: Partial<RequestValues>, untouched: RequestValues) =>
+const findField = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as Field | null
+
+const readValues = (form: HTMLFormElement) =>
   Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => value && (!isField(name) || value !== untouched[name]),
+    names.map((name) => [name, findField(form, name)?.value ?? '']),
+  ) as RequestValues
+
+const writeValues = (form: HTMLFormElement, values: RequestValues) => {
+  for (const name of names) {
+    const field = findField(form, name)
+    if (field && field.value !== values[name]) field.value = values[name]
+  }
+}
+
+const pickTypedValues = (values: RequestValues, untouched: RequestValues) =>
+  Object.fromEntries(
+    names.flatMap((name) =>
+      values[name] && values[name] !== untouched[name] ? [[name, values[name]]] : [],
     ),
   )
 
-/** A resolver loaded when needed. If that fails, the server alone validates. */
-const lazily =
-  (load: RequestFormSettings['rules']): Rules =>
-  async (values, context, options) => {
-    try {
-      const rules = await load()
-      return await rules(values, context, options)
-    } catch (error) {
-      console.warn('The rules of this form could not be loaded.', error)
-      return { values: bodyOf(values), errors: {} }
-    }
+const pickErrors = (errors: FieldErrors, picked: ReadonlySet<string>): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => picked.has(name)))
+
+/**
+ * State and sending of a request form. The fields hold their values themselves, so that what was typed or filled in before this code came
+ * stays; an error shows once its field was left, or all at sending. A failed send keeps every word.
+ */
+export const useRequestForm = (settings: RequestFormSettings) => {
+  const { draft, check, countryCodes, success, failure, onSent } = settings
+  const [untouched] = useState(() => blankRequest(countryCodes[0]))
+  const [values, setValues] = useState(untouched)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<FieldErrors>({})
+  const [isSubmitting, setSubmitting] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+
+  useEffect(() => {
+    const form = element.current
+    if (!form) return
+    const early = pickTypedValues(readValues(form), untouched)
+    const restored = { ...untouched, ...requestDrafts.read(draft).values, ...early }
+    const start = { ...restored, ...phoneOf(restored, countryCodes) }
+    if (Object.keys(early).length > 0) requestDrafts.change(draft, { values: start })
+    writeValues(form, start)
+    setValues(start)
+  }, [draft, untouched, countryCodes])
+
+  /** Reads the fields after a change of one of them. */
+  const update = (name?: string) => {
+    if (!element.current) return untouched
+    const next = readValues(element.current)
+    setValues(next)
+    requestDrafts.change(draft, { values: next })
+    if (name) setRefused(({ [name]: _, ...others }) => others)
+    return next
   }
 
-/** Without default values the form takes over what was typed before hydration. */
-const useStoredForm = ({ draft, rules, countryCodes }: RequestFormSettings) => {
-  const form = useForm<RequestValues, unknown, RequestBody>({
-    resolver: lazily(rules),
-    mode: 'onTouched',
-  })
-  const { reset, getValues, subscribe } = form
-  useEffect(() => {
-    const untouched = blankRequest(countryCodes[0])
-    const early = typed(getValues(), untouched)
-    const restored = { ...untouched, ...requestDrafts.read(draft).values, ...early }
-    const values = { ...restored, ...phoneOf(restored, countryCodes) }
-    if (Object.keys(early).length > 0) requestDrafts.change(draft, { values })
-    reset(values)
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => requestDrafts.change(draft, { values }),
-    })
-  }, [reset, getValues, subscribe, draft, countryCodes])
-  return form
-}
-
-/** State and sending of a request form. A failed send keeps every word. */
-export const useRequestForm = (settings: RequestFormSettings) => {
-  const { draft, countryCodes, success, failure, onSent } = settings
-  const form = useStoredForm(settings)
-  const isSending = useRef(false)
+  const focusFirst = (errors: FieldErrors) => {
+    const first = names.find((name) => errors[name])
+    if (element.current && first) findField(element.current, first)?.focus()
+  }
 
   const succeed = (body: RequestBody) => {
     storeReceipt(body)
-    form.reset(blankRequest(countryCodes[0]))
+    element.current?.reset()
+    setValues(untouched)
+    setLeft(new Set())
     requestDrafts.forget(draft)
     toast(success)
     onSent?.()
   }
 
   const fail = (error: unknown) => {
-    for (const [index, { name, message }] of refusedFields(error).entries())
-      form.setError(name, { message }, { shouldFocus: index === 0 })
+    const fields = (error instanceof CallError && error.refusal?.fields) || {}
+    setRefused(fields)
+    focusFirst(fields)
     toast({ title: 'Error', description: failure(error), destructive: true })
   }
 
-  const submit = form.handleSubmit(async (body) => {
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
     // State is too late for two presses within one frame.
     if (isSending.current) return
+    const sent = update()
+    const errors = check(sent)
+    setLeft(new Set(names))
+    setRefused({})
+    if (Object.keys(errors).length > 0) return focusFirst(errors)
     isSending.current = true
+    setSubmitting(true)
+    const body = bodyOf(sent)
     try {
       await sendRequest(draft, body)
       succeed(body)
@@ -106,12 +130,25 @@ export const useRequestForm = (settings: RequestFormSettings) => {
       fail(error)
     } finally {
       isSending.current = false
+      setSubmitting(false)
     }
-  })
-
-  const prepare = () => {
-    settings.rules().catch(() => {})
   }
 
-  return { form, submit, prepare }
+  return {
+    element,
+    values,
+    isSubmitting,
+    update,
+    /** What is shown under the fields. */
+    errors: { ...pickErrors(check(values), left), ...refused },
+    wasLeft: (name: Name) => left.has(name),
+    events: {
+      onSubmit,
+      onChange: ({ target }: FormEvent) => void update((target as Field).name),
+      onBlur: ({ target }: FormEvent) =>
+        setLeft((before) => new Set(before).add((target as Field).name)),
+    },
+  }
 }
+
+export type RequestFormState = ReturnType<typeof useRequestForm>

@@ -3,20 +3,20 @@ import { chatRequest, promiseIn } from '@bong-bari/site'
 import { useRef, useState } from 'react'
 import { submissionVolume } from '../../effects/constants.ts'
 import { playSound } from '../../effects/sound.ts'
-import { useSiteSettings } from '../../site-settings.ts'
-import type { RequestProps } from './questions.ts'
-import { findFault, goTo, type Question, questionOf, questions } from './questions.ts'
+import type { RequestProps } from '../../names/request-props.ts'
+import { useSiteSettings } from '../../site/settings.ts'
+import { findFault, findQuestion, goToStep, type Question, questions } from './questions.ts'
 import { bodyOf, type RequestValues } from './request-values.ts'
 import { requestDrafts, sendRequest } from './send-request.ts'
 
-const refusedIn = (error: unknown): Question | undefined => {
+const findRefusedQuestion = (error: unknown): Question | undefined => {
   const fields = error instanceof CallError ? Object.keys(error.refusal?.fields ?? {}) : []
-  return fields.map(questionOf).find((question) => question !== undefined)
+  return fields.map(findQuestion).find((question) => question !== undefined)
 }
 
 const isTooMany = (error: unknown) => error instanceof CallError && error.status === 429
 
-const promised = (language: MessageLanguage, replyPromise: string) => {
+const describePromise = (language: MessageLanguage, replyPromise: string) => {
   const { bn, en } = promiseIn(replyPromise)
   return chatRequest[language].sent.replace('{promise}', language === 'bengali' ? bn : en)
 }
@@ -31,9 +31,9 @@ export const useSending = ({ language, draft, talk, onEnd }: RequestProps) => {
   const words = chatRequest[language]
 
   const fail = (error: unknown) => {
-    const question = refusedIn(error)
+    const question = findRefusedQuestion(error)
     setRefused(question)
-    if (question) goTo(draft, question, true)
+    if (question) goToStep(draft, question, true)
     else setFailure(isTooMany(error) ? words.tooMany : words.failed)
   }
 
@@ -41,7 +41,7 @@ export const useSending = ({ language, draft, talk, onEnd }: RequestProps) => {
     // State is too late for two presses within one frame.
     if (isUnderWay.current) return
     const wrong = questions.find((question) => findFault(values, question, language))
-    if (wrong) return goTo(draft, wrong, true)
+    if (wrong) return goToStep(draft, wrong, true)
     isUnderWay.current = true
     setSending(true)
     setFailure(undefined)
@@ -49,7 +49,7 @@ export const useSending = ({ language, draft, talk, onEnd }: RequestProps) => {
       await sendRequest(draft, { ...bodyOf(values), source: 'chat', conversation: [...talk] })
       requestDrafts.forget(draft)
       playSound('glitter', submissionVolume.home)
-      onEnd(promised(language, replyPromise), true)
+      onEnd(describePromise(language, replyPromise), true)
     } catch (error) {
       fail(error)
     } finally {

@@ -1,14 +1,15 @@
 import { SendHorizontal } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messageOf } from '../../call.ts'
 import { submissionVolume } from '../../effects/constants.ts'
 import { playSound } from '../../effects/sound.ts'
-import { useSiteSettings } from '../../site-settings.ts'
+import { useSiteSettings } from '../../site/settings.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Hint } from '../../ui/field.tsx'
-import { ledgerClass } from '../../ui/page-parts.tsx'
+import { ledgerClass } from '../../ui/page/page-parts.tsx'
 import { useHydrated } from '../../ui/use-browser-state.ts'
+import { checkWorkRequest } from './request-check.ts'
 import { RequestFrame } from './request-frame.tsx'
 import { workCountryCodes } from './request-values.ts'
 import { type RequestFormSettings, useRequestForm } from './use-request-form.ts'
@@ -63,7 +64,7 @@ const RequestThanks = ({ height, onOver }: ThanksProps) => {
 
 const settings: Omit<RequestFormSettings, 'success' | 'onSent'> = {
   draft: 'work-request',
-  rules: async () => (await import('./request-rules.ts')).workRules,
+  check: checkWorkRequest,
   countryCodes: workCountryCodes,
   failure: (error) => messageOf(error, 'Failed to submit collaboration request. Please try again.'),
 }
@@ -72,17 +73,15 @@ const settings: Omit<RequestFormSettings, 'success' | 'onSent'> = {
  * The thanks panel in place of a form: its height while shown, and its end, when the form takes over the
  * panel's focus.
  */
-const useThanks = () => {
-  const form = useRef<HTMLFormElement>(null)
+const useThanks = (form: RefObject<HTMLFormElement | null>) => {
   const takesFocus = useRef(false)
   const [height, setHeight] = useState<number>()
   useEffect(() => {
     if (height !== undefined || !takesFocus.current) return
     takesFocus.current = false
     form.current?.focus({ preventScroll: true })
-  }, [height])
+  }, [height, form])
   return {
-    form,
     height,
     show: () => setHeight(form.current?.offsetHeight ?? 0),
     end: (hadFocus: boolean) => {
@@ -95,7 +94,6 @@ const useThanks = () => {
 /** The form of /work-with-us; replaced by thanks for five seconds after sending. */
 export const WorkRequestForm = ({ by }: { by?: string | undefined }) => {
   const { replyPromise } = useSiteSettings()
-  const thanks = useThanks()
   const success = {
     title: 'Success! 🎉',
     description: `Your collaboration request has been submitted. We'll reply within ${replyPromise}.`,
@@ -104,16 +102,17 @@ export const WorkRequestForm = ({ by }: { by?: string | undefined }) => {
     thanks.show()
     playSound('glitter', submissionVolume.workWithUs)
   }
-  const request = useRequestForm({ ...settings, success, onSent })
-  const { isSubmitting } = request.form.formState
+  const form = useRequestForm({ ...settings, success, onSent })
+  const thanks = useThanks(form.element)
+  const { isSubmitting } = form
   // Before hydration the browser itself would submit, with every word in the address.
   const isLive = useHydrated()
   if (thanks.height !== undefined)
     return <RequestThanks height={thanks.height} onOver={thanks.end} />
   return (
     <RequestFrame
-      place={thanks.form}
-      {...{ request, by }}
+      form={form}
+      by={by}
       title="Open a new page with us"
       contact="For contact, an email or a phone number is enough, whichever you answer faster."
       codes={workCountryCodes}
