@@ -243,12 +243,12 @@ export default {
     ),
     never(
       'feature-imports-ui-and-api',
-      'A feature stands on ui, effects, the office, the session, the settings, the search of the house and the API client.',
+      'A feature stands on ui, effects, the office, plain code, names, settings and search of the site, and the API client.',
       { path: '^web/src/features/', pathNot: test },
       {
         path: '^web/',
         pathNot:
-          '^web/src/(features|ui|effects|office)/|^web/src/(api|call|session|site-settings|site-search)\\.ts$',
+          '^web/src/(features|ui|effects|office|begin|plain|names|site)/|^web/src/(api|call)\\.ts$',
       },
     ),
     never(
@@ -258,7 +258,7 @@ export default {
       {
         path: '^web/',
         pathNot:
-          '^web/src/(office|ui)/|^web/src/((api|call|session|site-search-code)\\.ts|split\\.tsx)$',
+          '^web/src/(office|ui|begin|plain|names|site)/|^web/src/((api|call)\\.ts|split\\.tsx)$',
       },
     ),
     never(
@@ -267,7 +267,7 @@ export default {
       { path: '^web/src/ui/', pathNot: test },
       {
         path: '^(web|packages)/',
-        pathNot: ['^web/src/(ui/|split\\.tsx$)', ...index('site')],
+        pathNot: ['^web/src/(ui/|begin/|plain/|names/|split\\.tsx$)', ...index('site')],
       },
     ),
     never(

@@ -12,7 +12,7 @@ const stampFile = join(dist, 'stamp.json')
 /** Login and dashboard at its root, hashed files under `assets`. */
 export const builtWeb = join(dist, 'client')
 
-/** Sources of the build. */
+/** The build reads these folders; a change in them makes it stale. */
 const folders = ['packages/contract', 'packages/edge', 'packages/site', 'packages/text', 'web']
 const notBuilt = /(^|\/)(\.|node_modules\/|dist\/|e2e\/|test-results\/)|\.(test|spec)\.tsx?$/
 

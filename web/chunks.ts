@@ -6,7 +6,7 @@ type Chunk = Rolldown.CodeSplittingGroup
 /** The loader must not wait for a chunk that it loads. */
 const loader: Chunk = {
   name: 'loader',
-  test: /vite\/preload-helper|\/web\/src\/(entries\/(begin|composing-keys|presses)|ui\/(load-code|state\/storage))\./,
+  test: /vite\/preload-helper|\/web\/src\/begin\//,
   priority: 2,
 }
 
@@ -22,7 +22,7 @@ const everywhere = [
   /\/node_modules\/(react-dom|react-router)\//,
   /\/react-query\/build\/modern\/useInfiniteQuery\./,
   /\/web\/src\/(boot\/|shell\/|api\.|call\.|entries\/hydrate\.)/,
-  /\/web\/src\/ui\/(art|button|field|lang-of|new-key|page-meta|shown-picture|use-browser-state|use-search-text)\./,
+  /\/web\/src\/(plain\/|names\/|ui\/(art|button|field|page-meta|page\/shown-picture|use-browser-state|use-search-text)\.)/,
   /\/web\/src\/effects\/(sound|constants)\./,
   /\/packages\/contract\/src\/(route\/limits|site\/subscribers)\./,
   /lean-routes:(videos|\w+\/visitors)/,
@@ -46,7 +46,7 @@ const phone: Chunk = {
 }
 
 /** For public pages; the office rarely needs it. */
-const drawn = [/\/web\/src\/ui\/page-parts\./, /\/icons\/(calendar-plus|download)\./]
+const drawn = [/\/web\/src\/ui\/page\/page-parts\./, /\/icons\/(calendar-plus|download)\./]
 const pieces: Chunk = { name: 'pieces', test: (id) => drawn.some((part) => part.test(id)) }
 
 /** Used by the office too. */
@@ -80,7 +80,7 @@ const first: Chunk = {
 }
 
 const changing = [
-  /\/web\/src\/office\/(form\/fields|list\/(row|use-kept-focus))\./,
+  /\/web\/src\/office\/(form\/fields|list\/(row|use-row-focus))\./,
   /\/packages\/contract\/src\/(bot\/answer-way|bot\/row|route\/noun|route\/links|route\/validity|route\/inputs)\./,
   /\/icons\/(calendar-days|image-up|triangle-exclamation-point)\./,
 ]
@@ -118,14 +118,14 @@ export const officeChunks = [
 /** The first script of a public page with what it shares with others: it waits for nothing that it loads later. */
 const begin: Chunk = {
   name: 'boot',
-  test: /rolldown\/runtime|vite\/preload-helper|\/web\/src\/(entries\/(begin|composing-keys|presses)|ui\/(load-code|state\/storage))\./,
+  test: /rolldown\/runtime|vite\/preload-helper|\/web\/src\/begin\//,
   priority: 3,
 }
 
 /** What a page does without React, with the session, sounds and effects but the cursor's, in one file: islands use parts of it. */
 const visitor: Chunk = {
   name: 'visitor',
-  test: /\/web\/src\/(boot|session|ui\/(lang-of|state\/(create-store|stored-values))|effects\/(?!animation|cursor|drawings|magical|particles)[\w-]+)(\/|\.)|\/packages\/(site\/src\/(index|kolkata-time|date-words)|edge\/src\/speculation-rules)\./,
+  test: /\/web\/src\/(boot|plain|names|effects\/(?!cursor\/))|\/packages\/(site\/src\/(index|kolkata-time|date-words)|edge\/src\/speculation-rules)\./,
   priority: 2,
 }
 

@@ -7,7 +7,7 @@ import { coreIn } from './e2e/core.ts'
 import type { Engine } from './e2e/test.ts'
 import all from './playwright.config.ts'
 
-/** Finds a program on `PATH`. */
+/** Finds where a program stands on `PATH`. */
 const found = (...names: string[]) =>
   (process.env.PATH ?? '')
     .split(delimiter)

@@ -1,4 +1,4 @@
-import { loopPoints } from '../src/effects/loop-points.ts'
+import { loopPoints } from '../src/effects/speaker.ts'
 import { bell, dice, noise, resonate, shape } from './instruments.ts'
 import { finish, mix, withSeams } from './wave.ts'
 

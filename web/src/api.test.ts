@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { json, refused, stubApi } from '../test/stub-api.ts'
 import { call, createQueryClient, getQueryFn, keyOf, messageOf, queryClient } from './api.ts'
-import { clearSession, readSession, saveSession, sessionEnd } from './session.ts'
+import { clearSession, readSession, readSessionEnd, saveSession } from './plain/session.ts'
 
 const list = '/api/collaboration-requests'
 const ended = () => refused(401, 'session-required', 'Please log in first.')
@@ -74,7 +74,7 @@ test('a 401 of any admin call ends the session; other failures never do', async 
   stubApi({ [`GET ${list}`]: ended })
   await failureOf(call(api.leads.list))
   expect(readSession().sessionId).toBeUndefined()
-  expect(sessionEnd()).toBe('expired')
+  expect(readSessionEnd()).toBe('expired')
 })
 
 test('a wrong password is no reason to end a session', async () => {

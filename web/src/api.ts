@@ -1,7 +1,7 @@
 import type { Route } from '@bong-bari/contract'
 import { QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { call, isUnauthorized } from './call.ts'
-import { onAuthChange, readSession } from './session.ts'
+import { onAuthChange, readSession } from './plain/session.ts'
 
 export * from './call.ts'
 

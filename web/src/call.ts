@@ -7,14 +7,14 @@ import {
   createClient,
   type Route,
 } from '@bong-bari/contract'
-import { expireSession, onAuthChange, readSession, saveCsrfToken } from './session.ts'
+import { expireSession, onAuthChange, readSession, saveCsrfToken } from './plain/session.ts'
 
-type Hear = (path: string, headers: Headers) => void
-const hearing: Hear[] = []
+type AnswerListener = (path: string, headers: Headers) => void
+const answerListeners: AnswerListener[] = []
 
 /** Passes the headers of good answers to the office, which visitors never load. */
-export const hearAnswers = (listener: Hear) => {
-  hearing.push(listener)
+export const listenToAnswers = (listener: AnswerListener) => {
+  answerListeners.push(listener)
 }
 
 // Looks `fetch` up at each call, so that it can be replaced.
@@ -22,7 +22,7 @@ const send = createClient({
   session: readSession,
   fetch: (...input) => fetch(...input),
   onAnswer: (...answer) => {
-    for (const hear of hearing) hear(...answer)
+    for (const hear of answerListeners) hear(...answer)
   },
 })
 
@@ -45,7 +45,7 @@ export const fetchCsrfToken = async () => {
 let askForPassword: (() => Promise<boolean>) | undefined
 
 /** Registers the password prompt, which visitors never load. */
-export const askForPasswordBy = (ask: () => Promise<boolean>) => {
+export const setPasswordPrompt = (ask: () => Promise<boolean>) => {
   askForPassword = ask
 }
 

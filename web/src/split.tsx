@@ -1,7 +1,7 @@
 import { type ComponentType, use } from 'react'
 import { matchPath } from 'react-router'
+import { fetchStatusOfLostFile, loadWithRetry, reload } from './begin/load-code.ts'
 import { CodeError } from './code-error.ts'
-import { askAgain, reload, statusOfLost } from './ui/load-code.ts'
 
 export type Split<Props extends object> = {
   /** After this the component renders synchronously. */
@@ -20,7 +20,7 @@ export const loadWhole = async (page: Split<object>) => {
 
 /** When the server has the page, or no longer this chunk, loads the page as a document. */
 const orDocument = async (error: unknown) => {
-  if (!navigator.onLine || !(await statusOfLost(error))) return
+  if (!navigator.onLine || !(await fetchStatusOfLostFile(error))) return
   // The browser restores the old scroll position after a reload.
   window.scrollTo(0, 0)
   reload()
@@ -39,7 +39,7 @@ export const split = <Props extends object>(
   let pending: Promise<ComponentType<Props>> | undefined
   let shown: Promise<ComponentType<Props>> | undefined
   const start = () => {
-    pending ??= askAgain(load).then(
+    pending ??= loadWithRetry(load).then(
       (component) => {
         loaded = component
         return component
@@ -53,14 +53,14 @@ export const split = <Props extends object>(
   }
   const show = () => {
     if (shown) return shown
-    const asked = start().catch(async (error) => {
+    const promise = start().catch(async (error) => {
       await orDocument(error)
       throw new CodeError(error, () => {
-        if (shown === asked) shown = undefined
+        if (shown === promise) shown = undefined
       })
     })
-    shown = asked
-    return asked
+    shown = promise
+    return promise
   }
   all.push(start)
   const Component = (props: Props) => {

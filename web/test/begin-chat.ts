@@ -16,18 +16,18 @@ export const beginChat = async (answer: Answer = () => json({ response: 'হ্�
     ...sound('glitter'),
     ...sound('whatsapp-send'),
   })
-  const { begin, conversation, openWith, typeDraft } = await import(
+  const { beginConversation, readConversation, setOpening, typeDraft } = await import(
     '../src/features/chat/conversation.ts'
   )
   const chat = await import('../src/features/chat/ask.ts')
-  const session = await import('../src/session.ts')
-  begin()
-  const said = () => conversation().messages.map(({ sender, text }) => `${sender}: ${text}`)
+  const session = await import('../src/plain/session.ts')
+  beginConversation()
+  const said = () => readConversation().messages.map(({ sender, text }) => `${sender}: ${text}`)
   return {
     ...chat,
     session,
-    conversation,
-    openWith,
+    readConversation,
+    setOpening,
     typeDraft,
     said,
     voices,

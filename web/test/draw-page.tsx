@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { PathContext } from '../src/shell/site-link.tsx'
-import { brand, SettingsContext, type SiteSettings } from '../src/site-settings.ts'
+import { brand, SettingsContext, type SiteSettings } from '../src/site/settings.ts'
+import { MetaSinkContext } from '../src/ui/page-meta.ts'
 
 type Page = { path?: string; settings?: Partial<SiteSettings> }
 
@@ -10,7 +11,9 @@ export const drawPage = async (node: ReactNode, { path = '/', settings = {} }: P
   history.replaceState(null, '', path)
   document.body.innerHTML = renderToString(
     <PathContext value={path}>
-      <SettingsContext value={{ ...brand, ...settings }}>{node}</SettingsContext>
+      <MetaSinkContext value={{ origin: location.origin }}>
+        <SettingsContext value={{ ...brand, ...settings }}>{node}</SettingsContext>
+      </MetaSinkContext>
     </PathContext>,
   )
   await Promise.resolve()

@@ -4,13 +4,13 @@ import { PostPreview } from '../src/features/blog/post-preview.tsx'
 import type { EditedPost } from '../src/features/posts/data/values.ts'
 import { autosavePace } from '../src/features/posts/editor/use-autosave.ts'
 import { PostTab } from '../src/features/posts/post-tab.tsx'
-import { keptKeys, readKept } from '../src/ui/state/use-stored-values.ts'
+import { listStoredKeys, readStoredValue } from '../src/ui/use-stored-values.ts'
 import { renderInApp } from './in-app.tsx'
 import { managedPostOf } from './post.ts'
 import { json, refused, type StubbedCall } from './stub-api.ts'
 
 export const path = '/api/blog'
-/** Where the office reads posts. */
+/** The office reads posts at these addresses. */
 export const managed = '/api/admin/blog'
 
 const wordsOf = (body: unknown) => {
@@ -123,7 +123,7 @@ export const holdAutosave = () =>
   Object.assign(autosavePace, { firstSaveDelayMs: 2_000_000_000, minSaveIntervalMs: 2_000_000_000 })
 
 /** What of drafts is kept on this device. */
-export const keptDrafts = () => keptKeys('draft:').map(readKept)
+export const keptDrafts = () => listStoredKeys('draft:').map(readStoredValue)
 
 /** Posts as the server has them; a call that changes one answers with it. */
 export const answers = (posts: ManagedPost[]) => ({

@@ -18,7 +18,7 @@ export const replyOf = (id: number, fields: Partial<Reply> = {}): Reply => ({
 
 type Kept = Omit<LeadEvent, 'id' | 'at'> & Record<string, unknown>
 
-/** Newest first, an hour apart. */
+/** The templates come newest first, an hour apart. */
 export const eventsOf = (...kept: Kept[]) =>
   kept.map((event, at) => ({
     id: `00000000-0000-4000-9000-${String(at).padStart(12, '0')}`,

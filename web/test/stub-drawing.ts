@@ -4,7 +4,7 @@ type Drawing = {
   /** The size of every picture that is opened. */
   width?: number
   height?: number
-  /** What the browser cannot open. */
+  /** A file that the browser cannot open. */
   broken?: boolean
   /** Bytes of what a canvas gives of itself, by the pixels that it has. */
   bytes?: (pixels: number) => number

@@ -1,6 +1,7 @@
-import { repeatPress } from '../entries/presses.ts'
-import { askAgain, orLoadError } from '../ui/load-code.ts'
-import { readKept } from '../ui/state/stored-values.ts'
+import { catchLoadError, loadWithRetry } from '../begin/load-code.ts'
+import { repeatPress } from '../begin/presses.ts'
+import { chatWindowKey, readPostsKey } from '../names/storage-keys.ts'
+import { readStoredValue } from '../plain/stored-values.ts'
 
 /** Hydrates the island in its place; resolves to what finds a control that was drawn anew. */
 type Hydrate = (root: Element) => Promise<(control: Element) => Element | undefined>
@@ -16,7 +17,7 @@ const nearbyPx = 800
 const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'pointerover'] as const
 const movements = ['scroll', 'wheel', 'pointermove', 'touchstart', 'keydown'] as const
 
-const whenIdle = (act: () => void) => {
+const refetchUnlessMutating = (act: () => void) => {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2_000 })
   else setTimeout(act, 200)
 }
@@ -53,7 +54,7 @@ const onceNear = (root: Element, act: () => void) => {
 const startIsland = (root: HTMLElement, { load, isWanted }: IslandCode) => {
   let isStarted = false
   const hydrateIsland = async () => {
-    const hydrate = await orLoadError(askAgain(load))
+    const hydrate = await catchLoadError(loadWithRetry(load))
     const findCurrent = await hydrate(root)
     root.dataset.live = ''
     repeatPress(root, findCurrent)
@@ -66,7 +67,8 @@ const startIsland = (root: HTMLElement, { load, isWanted }: IslandCode) => {
   }
   for (const touch of touches) root.addEventListener(touch, start, { capture: true, passive: true })
   if (isWanted?.() || root.contains(document.activeElement)) start()
-  else if (root.dataset.when === 'near') onceMoved(() => onceNear(root, () => whenIdle(start)))
+  else if (root.dataset.when === 'near')
+    onceMoved(() => onceNear(root, () => refetchUnlessMutating(start)))
 }
 
 /** Hydrates each island of the page when it is touched, before that if it is near, or at once if it is wanted. */
@@ -81,11 +83,11 @@ export const startIslands = (islands: Record<string, IslandCode>) => {
 const isSearched = () => location.search.startsWith('?q=')
 
 /** The chat comes along from page to page. */
-const isChatOpen = () => Object(readKept('chat-window')).isOpen === true
+const isChatOpen = () => Object(readStoredValue(chatWindowKey)).isOpen === true
 
 /** More was read at this entry of the history than the HTML has. */
 const isReadOn = () => {
-  const lists: unknown = readKept('blog-pages')
+  const lists: unknown = readStoredValue(readPostsKey)
   const entry = history.state?.key
   return Array.isArray(lists) && lists.some((list) => Object(list).entry === entry)
 }

@@ -1,7 +1,7 @@
-import { eachElement } from './each-element.ts'
+import { eachElement, onPress, opensElsewhere } from './elements.ts'
 
 /** A picture that does not load: its stand-in takes its place, or the hidden element after it, or nothing. */
-const replace = (picture: HTMLImageElement) => {
+const showStandIn = (picture: HTMLImageElement) => {
   const { standIn } = picture.dataset
   if (standIn) {
     delete picture.dataset.standIn
@@ -22,12 +22,12 @@ export const startPictures = () => {
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLImageElement && target.matches(selector)) replace(target)
+      if (target instanceof HTMLImageElement && target.matches(selector)) showStandIn(target)
     },
     true,
   )
   eachElement<HTMLImageElement>(selector, (picture) => {
-    if (picture.complete && picture.src && picture.naturalWidth === 0) replace(picture)
+    if (picture.complete && picture.src && picture.naturalWidth === 0) showStandIn(picture)
   })
 }
 
@@ -36,7 +36,7 @@ const findView = (link: Element) => {
   return view instanceof HTMLDialogElement && 'showModal' in view ? view : undefined
 }
 
-const open = (event: MouseEvent, link: HTMLElement) => {
+const openView = (event: MouseEvent, link: HTMLElement) => {
   const view = findView(link)
   if (!view) return
   event.preventDefault()
@@ -45,15 +45,14 @@ const open = (event: MouseEvent, link: HTMLElement) => {
 }
 
 /** Opens a post's picture as large as the window allows. Escape or a press beside it closes. */
-export const startPostPicture = () =>
-  addEventListener('click', (event) => {
-    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
-    if (!(target instanceof Element)) return
-    const view = target.closest<HTMLDialogElement>('dialog[data-picture-view]')
-    if (view && !(target instanceof HTMLImageElement)) return view.close()
-    const link = target.closest<HTMLElement>('[data-opens-larger]')
-    // A press for a new tab or window is left to the browser, as is a picture that did not load.
-    if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
-    if (link.closest('[data-with="picture"]')) open(event, link)
+export const startPostPicture = () => {
+  onPress('dialog[data-picture-view]', (view, { target }) => {
+    if (view instanceof HTMLDialogElement && !(target instanceof HTMLImageElement)) view.close()
+  })
+  onPress('[data-opens-larger]', (link, event) => {
+    if (opensElsewhere(event)) return
+    if (link.closest('[data-with="picture"]')) openView(event, link)
+    // A picture that did not load is not opened.
     else event.preventDefault()
   })
+}

@@ -1,7 +1,6 @@
 import { site } from '@bong-bari/site'
-import { eachElement } from './each-element.ts'
-
-const videoPath = (videoId: string) => `/videos/${videoId}`
+import { playerUrl, sendUrl, shortUrl, videoPath } from '../names/addresses.ts'
+import { eachElement, onPress, opensElsewhere } from './elements.ts'
 
 /** Marks history entries whose video plays in this document. */
 const documentMark = Math.random()
@@ -48,11 +47,8 @@ let playing: Playing | undefined
 
 export const isVideoPlaying = () => playing !== undefined
 
-const playerUrl = (videoId: string) =>
-  `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&playsinline=1&rel=0`
-
 /** The pressed button is gone, so focus moves to what is shown in its place. */
-const takeFocus = (element: HTMLElement) => {
+const moveFocus = (element: HTMLElement) => {
   element.focus({ preventScroll: true })
   element.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
 }
@@ -60,7 +56,7 @@ const takeFocus = (element: HTMLElement) => {
 const createFrame = (videoId: string, title: string) => {
   const frame = document.createElement('iframe')
   frame.className = 'absolute inset-0 size-full'
-  frame.src = playerUrl(videoId)
+  frame.src = `${playerUrl(videoId)}?autoplay=1&playsinline=1&rel=0`
   frame.title = title
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
   frame.allowFullscreen = true
@@ -85,7 +81,7 @@ const linkOf = (element: HTMLElement) =>
   element instanceof HTMLAnchorElement ? element : undefined
 
 /** A link around a player would take its presses. */
-const disarm = (opener: HTMLElement) => {
+const removeLink = (opener: HTMLElement) => {
   const link = linkOf(opener)
   if (!link) return
   link.dataset.href = link.getAttribute('href') ?? ''
@@ -93,7 +89,7 @@ const disarm = (opener: HTMLElement) => {
   link.removeAttribute('role')
 }
 
-const arm = (opener: HTMLElement) => {
+const restoreLink = (opener: HTMLElement) => {
   const link = linkOf(opener)
   if (!link) return
   if (link.dataset.href) link.href = link.dataset.href
@@ -101,7 +97,7 @@ const arm = (opener: HTMLElement) => {
 }
 
 /** Ends what plays; the focus returns to where it was begun, unless another video begins. */
-const stop = ({ focuses }: { focuses: boolean }) => {
+const stopVideo = ({ focuses }: { focuses: boolean }) => {
   if (!playing) return
   const { player, opener, shown, title, ended } = playing
   playing = undefined
@@ -109,13 +105,13 @@ const stop = ({ focuses }: { focuses: boolean }) => {
   for (const element of shown) element.remove()
   delete player.dataset.playing
   document.title = title
-  arm(opener)
+  restoreLink(opener)
   if (focuses) opener.focus()
 }
 
-const close = () => {
+const closeVideo = () => {
   closeAddress()
-  stop({ focuses: true })
+  stopVideo({ focuses: true })
 }
 
 /** From the HTML, as the site has several hostnames; else the visitor's. */
@@ -131,12 +127,8 @@ const addWays = (player: HTMLElement, videoId: string, title: string) => {
   const ways = template?.content.firstElementChild?.cloneNode(true)
   if (!(ways instanceof HTMLElement) || !note) return []
   const address = findOrigin() + videoPath(videoId)
-  ways
-    .querySelector('[data-send]')
-    ?.setAttribute('href', `https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`)
-  ways
-    .querySelector('[data-outside]')
-    ?.setAttribute('href', `https://www.youtube.com/shorts/${videoId}`)
+  ways.querySelector('[data-send]')?.setAttribute('href', sendUrl(`${title}\n${address}`))
+  ways.querySelector('[data-outside]')?.setAttribute('href', shortUrl(videoId))
   note.after(ways)
   return [ways]
 }
@@ -152,17 +144,17 @@ const giveAddress = async (videoId: string, kind: string | undefined, signal: Ab
   playing.hasAddress = true
 }
 
-const show = (screen: Element, element: HTMLElement) => {
+const showInScreen = (screen: Element, element: HTMLElement) => {
   screen.append(element)
-  takeFocus(element)
+  moveFocus(element)
 }
 
-const play = (opener: HTMLElement) => {
+const playVideo = (opener: HTMLElement) => {
   const player = opener.closest<HTMLElement>('[data-player]')
   const screen = player?.querySelector('[data-screen]')
   const { play: videoId = '', title = '', address } = opener.dataset
   if (!player || !screen) return
-  stop({ focuses: false })
+  stopVideo({ focuses: false })
   const ended = new AbortController()
   const { signal } = ended
   const frame = createFrame(videoId, title)
@@ -176,52 +168,45 @@ const play = (opener: HTMLElement) => {
     ended,
   }
   player.dataset.playing = ''
-  disarm(opener)
+  removeLink(opener)
   if (address === 'known') document.title = `${title} - ${site.name}`
   const begin = () => {
     waiting?.remove()
-    show(screen, frame)
+    showInScreen(screen, frame)
   }
   if (waiting) {
-    show(screen, waiting)
+    showInScreen(screen, waiting)
     // What has begun plays on from its buffer when offline.
     addEventListener('online', begin, { once: true, signal })
   } else begin()
   void giveAddress(videoId, address, signal)
 }
 
-const findOpener = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-play]') : null
-
 const isInPlaying = (opener: HTMLElement) => playing?.opener === opener
 
-const onClick = (event: MouseEvent) => {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
-  if (target instanceof Element && target.closest('[data-close-player]')) return close()
-  const opener = findOpener(target)
-  // A press for a new tab or window is left to the browser.
-  if (!opener || isInPlaying(opener) || button !== 0) return
-  if (metaKey || ctrlKey || shiftKey || altKey) return
+const onOpenerPress = (opener: HTMLElement, event: MouseEvent) => {
+  if (isInPlaying(opener) || opensElsewhere(event)) return
   event.preventDefault()
-  play(opener)
+  playVideo(opener)
 }
 
 const onKeyDown = (event: KeyboardEvent) => {
   const { key, target } = event
-  if (key === 'Escape' && target instanceof Element && target.closest('[data-playing]'))
-    return close()
-  const opener = findOpener(target)
+  if (!(target instanceof Element)) return
+  if (key === 'Escape' && target.closest('[data-playing]')) return closeVideo()
+  const opener = target.closest<HTMLElement>('[data-play]')
   if (key !== ' ' || !opener || !linkOf(opener) || isInPlaying(opener)) return
   event.preventDefault()
-  play(opener)
+  playVideo(opener)
 }
 
 /** One video plays at a time, in its place. Without this a press leads to its page, or to the platform. */
 export const startPlayer = () => {
-  addEventListener('click', onClick)
+  onPress('[data-close-player]', closeVideo)
+  onPress('[data-play]', onOpenerPress)
   addEventListener('keydown', onKeyDown)
   addEventListener('popstate', () => {
-    if (playing?.hasAddress) stop({ focuses: true })
+    if (playing?.hasAddress) stopVideo({ focuses: true })
   })
   eachElement<HTMLElement>('[data-play]', (opener) => {
     if (linkOf(opener)) opener.setAttribute('role', 'button')

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { drawPage } from '../../test/draw-page.tsx'
+import { Share } from '../ui/page/share.tsx'
 import { MetaSinkContext } from '../ui/page-meta.ts'
-import { Share } from '../ui/share.tsx'
 import { startShare } from './share.ts'
 
 const address = 'https://house.test/blog/ilish'

@@ -1,4 +1,4 @@
-import { eachElement } from './each-element.ts'
+import { eachElement, onPress } from './elements.ts'
 
 /** For browsers without a clipboard API, or that refuse it. */
 const copySelected = (text: string) => {
@@ -34,33 +34,33 @@ const copyText = async (text: string): Promise<boolean> => {
 /** How long "copied" shows, in ms. */
 const copiedShownMs = 4_000
 
-const copied = 'The link was copied. Now paste it where they will see it.'
-const refused = 'Your browser did not let us copy. The address is below, copy it from there.'
+const copiedText = 'The link was copied. Now paste it where they will see it.'
+const refusedText = 'Your browser did not let us copy. The address is below, copy it from there.'
 
-const setSaid = (part: HTMLElement, words: string) => {
-  const said = part.querySelector('[data-said]')
-  if (!said) return
-  said.textContent = words
-  said.className = words === refused ? 'mt-4 mb-2 text-body' : 'sr-only'
+const setStatus = (part: HTMLElement, words: string) => {
+  const status = part.querySelector('[data-said]')
+  if (!status) return
+  status.textContent = words
+  status.className = words === refusedText ? 'mt-4 mb-2 text-body' : 'sr-only'
 }
 
 const setCopied = (part: HTMLElement, isCopied: boolean) => {
   part.toggleAttribute('data-copied', isCopied)
-  setSaid(part, isCopied ? copied : '')
+  setStatus(part, isCopied ? copiedText : '')
   const label = part.querySelector('[data-copy] span')
   if (label) label.textContent = isCopied ? 'Copied' : 'Copy link'
 }
 
 /** The address stands there, selected, so that one key or tap copies it. */
 const showAddress = (part: HTMLElement) => {
-  setSaid(part, refused)
+  setStatus(part, refusedText)
   const field = part.querySelector('input')
   if (!field) return
   field.hidden = false
   field.select()
 }
 
-const copy = async (part: HTMLElement) => {
+const copyAddress = async (part: HTMLElement) => {
   if (!(await copyText(part.dataset.share ?? ''))) return showAddress(part)
   setCopied(part, true)
   setTimeout(setCopied, copiedShownMs, part, false)
@@ -75,11 +75,10 @@ const openSheet = ({ dataset: { share: url = '', title = '' } }: HTMLElement) =>
 export const startShare = () => {
   if ('share' in navigator)
     eachElement('[data-more-ways]', (button) => button.classList.remove('invisible'))
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('[data-copy], [data-more-ways]')
-    const part = button ? button.closest<HTMLElement>('[data-share]') : null
-    if (!button || !part) return
-    if (button.hasAttribute('data-copy')) void copy(part)
+  onPress('[data-copy], [data-more-ways]', (button) => {
+    const part = button.closest<HTMLElement>('[data-share]')
+    if (!part) return
+    if (button.hasAttribute('data-copy')) void copyAddress(part)
     else openSheet(part)
   })
 }

@@ -2,14 +2,13 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { drawPage } from '../../test/draw-page.tsx'
+import { deviceStorage } from '../begin/storage.ts'
 import { SoundSwitch } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
 import { OfflineSign } from '../shell/offline-bar.tsx'
 import { Ticker } from '../shell/ticker.tsx'
-import { deviceStorage } from '../ui/state/storage.ts'
-import { startOfflineSign } from './offline-sign.ts'
-import { startSoundSwitch } from './sounds.ts'
-import { startShell, stopForLessMotion } from './start-shell.ts'
+import { startOfflineSign, startShell, stopForLessMotion } from './start-shell.ts'
+import { startSoundSwitch } from './visitor.ts'
 
 let wantsLess = false
 vi.stubGlobal('matchMedia', () => ({ matches: wantsLess }))

@@ -1,18 +1,34 @@
 import '../effects/first-gesture.ts'
 import { speculationRules } from '@bong-bari/edge'
+import { catchLoadError, loadWithRetry } from '../begin/load-code.ts'
+import { submissionVolume } from '../effects/constants.ts'
 import { startEffects } from '../effects/effects.ts'
-import { onAuthChange, readSession } from '../session.ts'
-import { askAgain, orLoadError } from '../ui/load-code.ts'
-import { startFreshVideos } from './fresh-videos.ts'
+import { onSoundSwitch, playSound, setSoundOn, soundIsOn } from '../effects/sound.ts'
+import { onAuthChange, readSession } from '../plain/session.ts'
+import { onPress } from './elements.ts'
+import { startMaLine, startSectionStrip } from './home.ts'
 import { islands, loadAccount, startIslands } from './islands.ts'
-import { startMaLine } from './ma-line.ts'
-import { startNews } from './news.ts'
-import { startOfflineSign } from './offline-sign.ts'
-import { startSectionStrip } from './section-strip.ts'
 import { startShare } from './share.ts'
-import { startLinkSound, startSoundSwitch } from './sounds.ts'
-import { startShell } from './start-shell.ts'
+import { startOfflineSign, startShell } from './start-shell.ts'
+import { startFreshVideos, startNews } from './videos.ts'
 import { startWindows } from './windows.ts'
+
+/** A knock at every link of a part that is marked so. */
+export const startLinkSound = () =>
+  onPress('[data-knock] a', () => playSound('whatsapp-send', submissionVolume.contact))
+
+const selector = '[data-sound-switch]'
+
+const showSwitches = () => {
+  for (const button of document.querySelectorAll(selector))
+    button.setAttribute('aria-pressed', String(soundIsOn()))
+}
+
+export const startSoundSwitch = () => {
+  showSwitches()
+  onSoundSwitch(showSwitches)
+  onPress(selector, () => setSoundOn(!soundIsOn()))
+}
 
 /** Calls `load`, once, where somebody is logged in or becomes so: visitors never load the account menu. */
 const startAccount = (load: () => void) => {
@@ -59,7 +75,7 @@ export const startVisit = async () => {
   startSectionStrip()
   startMaLine()
   startIslands(islands)
-  startAccount(() => void orLoadError(askAgain(loadAccount)))
+  startAccount(() => void catchLoadError(loadWithRetry(loadAccount)))
   startSpeculation()
   decorateWhenIdle()
   return undefined

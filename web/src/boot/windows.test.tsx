@@ -2,12 +2,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { drawPage } from '../../test/draw-page.tsx'
+import { deviceStorage, tabStorage } from '../begin/storage.ts'
 import { Cover } from '../features/blog/cover.tsx'
 import { ShortCard } from '../features/videos/short-card.tsx'
-import { deviceStorage, tabStorage } from '../ui/state/storage.ts'
-import { startNews } from './news.ts'
 import { startPictures } from './pictures.ts'
-import { startShutters } from './shutters.ts'
+import { startNews } from './videos.ts'
+import { startShutters } from './windows.ts'
 
 const short = {
   videoId: 'abc',

@@ -1,4 +1,4 @@
-import { onAuthChange, readSession } from '../session.ts'
+import { onAuthChange, readSession } from '../plain/session.ts'
 import { mobileWidth } from './constants.ts'
 
 const stillness = '(prefers-reduced-motion: reduce)'
@@ -9,8 +9,10 @@ const mobileDevice = /Android|iPhone|iPad|iPod|Mobile|Opera Mini|IEMobile/i
 /** A phone or tablet by user agent, or a window below 768 px. */
 export const isMobile = () => mobileDevice.test(navigator.userAgent) || innerWidth < mobileWidth
 
+export const wantsLessMotion = () => matchMedia(stillness).matches
+
 /** Off with reduced motion and for logged-in admins. */
-export const effectsAllowed = () => !readSession().sessionId && !matchMedia(stillness).matches
+export const effectsAllowed = () => !readSession().sessionId && !wantsLessMotion()
 
 export const hasCursor = () => matchMedia('(any-pointer: fine)').matches && !isMobile()
 

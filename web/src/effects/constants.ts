@@ -11,9 +11,9 @@ export const particles = {
   moveThrottle: 32,
   perClick: 6,
   /** How long a particle lives, in frames, of which 60 are a second. */
-  moveFrames: { least: 35, most: 45 },
+  moveFrames: { min: 35, max: 45 },
   clickFrames: 40,
-  /** Share of laughing faces. */
+  /** The share of particles that are laughing faces. */
   laughsOnMove: 0.05,
   laughsOnClick: 0.3,
 }

@@ -3,12 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeAudio } from '../../test/fake-audio.ts'
 import { fakeCanvas } from '../../test/fake-canvas.ts'
 import { clickAt, fakeScreen, movePointer, placeAt, scrollPage } from '../../test/fake-screen.ts'
-import { clearSession, saveSession } from '../session.ts'
+import { clearSession, saveSession } from '../plain/session.ts'
 import { mobileWidth } from './constants.ts'
 import { startEffects } from './effects.ts'
 
 // The cursor is then there at once.
-await import('./magical-cursor.ts')
+await import('./cursor/magical-cursor.ts')
 
 vi.useFakeTimers()
 vi.stubGlobal(

@@ -1,16 +1,42 @@
 import { effectsAllowed, hasCursor, onConditions } from './conditions.ts'
+import { resizeBlock } from './constants.ts'
 import { startParallax } from './parallax.ts'
 import { startCharmSound, startClickSound, startHoverSound } from './pointer-sounds.ts'
-import { startResizeBlock } from './resize-block.ts'
 import { startReveal } from './reveal.ts'
+
+/**
+ * Turns layout transitions off while the window's width changes. A phone's browser bars change only
+ * the height. Returns the stop function.
+ */
+export const startResizeBlock = () => {
+  const { dataset } = document.documentElement
+  let width = innerWidth
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const release = () => {
+    clearTimeout(timer)
+    delete dataset.resizing
+  }
+  const block = () => {
+    if (innerWidth === width) return
+    width = innerWidth
+    dataset.resizing = ''
+    clearTimeout(timer)
+    timer = setTimeout(release, resizeBlock)
+  }
+  addEventListener('resize', block)
+  return () => {
+    removeEventListener('resize', block)
+    release()
+  }
+}
 
 const always = () => true
 
-/** Phones never load it. */
+/** Phones never load the code of the cursor. */
 const startCursor = () => {
   let stop = () => {}
   let isOver = false
-  import('./magical-cursor.ts').then(
+  import('./cursor/magical-cursor.ts').then(
     ({ startMagicalCursor }) => {
       if (!isOver) stop = startMagicalCursor()
     },

@@ -1,7 +1,7 @@
 import { elementRefresh } from './constants.ts'
 
 /** Runs `refresh` now, every 5 s while visible, and on navigation. Returns the stop function. */
-export const keepFresh = (refresh: () => void) => {
+export const refreshRegularly = (refresh: () => void) => {
   const timer = setInterval(() => {
     if (!document.hidden) refresh()
   }, elementRefresh)

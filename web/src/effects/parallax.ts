@@ -1,6 +1,6 @@
 import { isMobile } from './conditions.ts'
 import { parallax } from './constants.ts'
-import { keepFresh } from './element-cache.ts'
+import { refreshRegularly } from './element-cache.ts'
 
 type Drifter = {
   element: HTMLElement | SVGElement
@@ -33,14 +33,14 @@ const drifterOf = (element: Drifter['element']): Drifter => {
   }
 }
 
-const place = ({ element, axis, speed, from, to }: Drifter) => {
+const moveElement = ({ element, axis, speed, from, to }: Drifter) => {
   const shift = (Math.min(Math.max(scrollY, from), to) - from) * speed
   if (axis === 'y') drifts.set(element, shift)
   const length = `${shift.toFixed(1)}px`
   element.style.translate = axis === 'x' ? length : `0 ${length}`
 }
 
-const settle = ({ element }: Drifter) => {
+const resetPosition = ({ element }: Drifter) => {
   drifts.delete(element)
   element.style.translate = ''
 }
@@ -54,7 +54,7 @@ export const startParallax = () => {
   let frame: number | undefined
   const move = () => {
     frame = undefined
-    for (const drifter of drifters) place(drifter)
+    for (const drifter of drifters) moveElement(drifter)
   }
   const onScroll = () => {
     frame ??= requestAnimationFrame(move)
@@ -63,12 +63,12 @@ export const startParallax = () => {
     drifters = [...document.querySelectorAll(selector)].filter(isDrifting).map(drifterOf)
     onScroll()
   }
-  const stopRefresh = keepFresh(refresh)
+  const stopRefresh = refreshRegularly(refresh)
   addEventListener('scroll', onScroll, { passive: true })
   return () => {
     stopRefresh()
     removeEventListener('scroll', onScroll)
     if (frame !== undefined) cancelAnimationFrame(frame)
-    drifters.forEach(settle)
+    drifters.forEach(resetPosition)
   }
 }

@@ -1,10 +1,10 @@
 import { charmSound, clickSound, hoverSound, shellVolume } from './constants.ts'
 import { loopSound, playSound } from './sound.ts'
 import { isQuiet, isShell, pressable } from './targets.ts'
-import { every } from './throttle.ts'
+import { createThrottle } from './throttle.ts'
 
 export const startClickSound = () => {
-  const isReady = every(clickSound.cooldown)
+  const isReady = createThrottle(clickSound.cooldown)
   const honk = ({ target }: Event) => {
     if (!isQuiet(target) && isReady()) playSound('rickshaw-pao', clickSound.volume)
   }
@@ -13,13 +13,13 @@ export const startClickSound = () => {
 }
 
 export const startHoverSound = () => {
-  const isReady = every(hoverSound.cooldown)
+  const isReady = createThrottle(hoverSound.cooldown)
   let over: Element | null = null
   const sparkle = ({ target, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
-    const was = over
+    const before = over
     over = pressable(target)
-    if (!over || over === was || !isReady()) return
+    if (!over || over === before || !isReady()) return
     playSound('glitter', isShell(over) ? shellVolume.hover : hoverSound.volume)
   }
   document.addEventListener('pointerover', sparkle)
@@ -30,7 +30,7 @@ const { fadeIn, fadeOut, threshold, throttle, stopAfter, volumeCap } = charmSoun
 const volume = Math.min(charmSound.volume, volumeCap)
 
 export const startCharmSound = () => {
-  const isReady = every(throttle)
+  const isReady = createThrottle(throttle)
   let from: { x: number; y: number } | undefined
   let still: ReturnType<typeof setTimeout> | undefined
   let stop: (() => void) | undefined

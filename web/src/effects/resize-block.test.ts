@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeScreen } from '../../test/fake-screen.ts'
 import { resizeBlock } from './constants.ts'
-import { startResizeBlock } from './resize-block.ts'
+import { startResizeBlock } from './effects.ts'
 
 let screen = fakeScreen()
 let stop = () => {}

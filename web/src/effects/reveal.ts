@@ -1,5 +1,5 @@
 import { layoutTransition } from './constants.ts'
-import { keepFresh } from './element-cache.ts'
+import { refreshRegularly } from './element-cache.ts'
 
 const signs = ['scroll', 'wheel', 'pointermove', 'touchstart', 'keydown'] as const
 
@@ -45,7 +45,7 @@ const hideUntilSeen = () => {
     for (const element of document.querySelectorAll('[data-reveal]'))
       if (!seenElements.has(element)) hide(element)
   }
-  const stopRefresh = keepFresh(refresh)
+  const stopRefresh = refreshRegularly(refresh)
   return () => {
     stopRefresh()
     observer.disconnect()

@@ -7,7 +7,7 @@ const fresh = async () => {
   vi.resetModules()
   const { loopSound, playSound } = await import('./sound.ts')
   const { setSoundOn } = await import('./sound.ts')
-  const { saveSession } = await import('../session.ts')
+  const { saveSession } = await import('../plain/session.ts')
   return { loopSound, playSound, setSoundOn, saveSession }
 }
 

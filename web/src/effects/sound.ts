@@ -1,5 +1,5 @@
-import { onAuthChange, readSession } from '../session.ts'
-import { deviceStorage } from '../ui/state/storage.ts'
+import { deviceStorage } from '../begin/storage.ts'
+import { onAuthChange, readSession } from '../plain/session.ts'
 import { hadGesture } from './first-gesture.ts'
 import { type SoundName, startSound } from './speaker.ts'
 
@@ -36,7 +36,7 @@ type Fades = { fadeIn?: number; fadeOut?: number }
 
 const isAudible = () => soundIsOn() && hadGesture() && !readSession().sessionId
 
-const report = (error: unknown) => {
+const logFailure = (error: unknown) => {
   if (error instanceof DOMException && error.name === 'NotAllowedError') return
   console.warn('A sound could not be played.', error)
 }
@@ -47,7 +47,7 @@ const report = (error: unknown) => {
  */
 export const playSound = (name: SoundName, volume: number) => {
   if (!isAudible()) return
-  startSound(name, { volume, isStillWanted: isAudible }).catch(report)
+  startSound(name, { volume, isStillWanted: isAudible }).catch(logFailure)
 }
 
 const onSilenced = (listener: () => void) => {
@@ -68,7 +68,7 @@ export const loopSound = (name: SoundName, volume: number, fades: Fades = {}) =>
   let isOver = false
   const isStillWanted = () => !isOver && isAudible()
   const sound = startSound(name, { volume, loops: true, fadeIn, isStillWanted })
-  sound.catch(report)
+  sound.catch(logFailure)
   const stop = () => {
     if (isOver) return
     isOver = true

@@ -1,5 +1,5 @@
 /** True at most once per `interval` ms. */
-export const every = (interval: number) => {
+export const createThrottle = (interval: number) => {
   let last = Number.NEGATIVE_INFINITY
   return () => {
     const now = performance.now()

@@ -1,4 +1,4 @@
-import { beginPage } from './begin.ts'
+import { beginPage } from '../begin/begin.ts'
 
 beginPage({
   load: async (root) => (await import('./office.tsx')).prepare(root),

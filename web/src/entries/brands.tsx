@@ -6,7 +6,7 @@ import { startWindows } from '../boot/windows.ts'
 import { Offers } from '../features/offers/offers-page.tsx'
 import { PitchesPage } from '../features/pitches/pitches-page.tsx'
 import { Reel } from '../features/videos/window-rows.tsx'
-import { useSiteSettings } from '../site-settings.ts'
+import { useSiteSettings } from '../site/settings.ts'
 
 /** Audience figures: the channel's, else the team's, else none. */
 const useReachFacts = () => {

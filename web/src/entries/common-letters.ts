@@ -17,13 +17,13 @@ export const commonConjuncts = [
 const consonant = '[\u0985\u098f\u0995-\u09b9\u09ce\u09dc\u09dd\u09df]\u09bc?'
 const conjunct = new RegExp(`${consonant}(?:\u200d?\u09cd[\u200c\u200d]?${consonant})+`, 'g')
 const bengali = /\p{Script=Bengali}/u
-const known: ReadonlySet<string> = new Set(commonConjuncts)
+const commonConjunctSet: ReadonlySet<string> = new Set(commonConjuncts)
 
 /** Whether the common letters suffice to draw the Bengali in `text`. Other joiners are rare. */
 export const hasOnlyCommonLetters = (text: string) => {
   let areCommon = true
   const rest = text.normalize('NFC').replace(conjunct, (found) => {
-    areCommon &&= known.has(found)
+    areCommon &&= commonConjunctSet.has(found)
     return ''
   })
   return areCommon && !/\u200c|\u200d|\u09f0|\u09f1/.test(rest)

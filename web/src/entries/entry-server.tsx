@@ -13,20 +13,20 @@ import { ChatIsland } from '../islands/chat.tsx'
 import { islandSettings } from '../islands/with-settings.tsx'
 import { PublicDocument } from '../shell/document.tsx'
 import { entryOf, PathContext } from '../shell/site-link.tsx'
-import { brand, SettingsContext, settingsOf } from '../site-settings.ts'
+import { brand, readSiteSettings, SettingsContext } from '../site/settings.ts'
 import { loadWhole } from '../split.tsx'
-import { Island, IslandSink, islandMark } from '../ui/island.tsx'
+import { Island, IslandSink, islandMark } from '../ui/page/island.tsx'
 import { type MetaSink, MetaSinkContext, metaHtml } from '../ui/page-meta.ts'
 import { markCommonLetters } from './common-letters.ts'
 import { type DocumentProps, documentAt, loadUnavailable } from './documents.tsx'
-import { structuredHtml } from './structured-data.ts'
+import { renderStructuredData } from './structured-data.ts'
 
 /** What is asked for; the origin is such as `https://host`. */
 type Request = {
   path: string
   origin: string
   data?: PageData | undefined
-  /** Renders an error page instead. */
+  /** The page of an outage is rendered instead of the path's own. */
   failed?: boolean | undefined
 }
 
@@ -69,7 +69,7 @@ const renderDocument = async (
   Page: ComponentType<DocumentProps>,
   { path, data, sink }: { path: string; data: PageData; sink: MetaSink },
 ): Promise<string> => {
-  const settings = data.settings ? settingsOf(data.settings) : brand
+  const settings = data.settings ? readSiteSettings(data.settings) : brand
   const islands: ComponentProps<typeof IslandSink>['value'] = []
   const draw = (node: ReactNode, identifierPrefix?: string) =>
     renderToString(
@@ -121,7 +121,7 @@ export const render = async (request: Request): Promise<Rendered> => {
   const { page } = sink
   const post = await shownPost(path, data)
   const about = page
-    ? [metaHtml(page, origin), structuredHtml({ meta: page, post, data, origin })]
+    ? [metaHtml(page, origin), renderStructuredData({ meta: page, post, data, origin })]
     : []
   if (entryOf(path) === 'admin')
     return { app: drawn, meta: about.join('\n    '), found: !page?.noIndex }

@@ -4,17 +4,17 @@ import { Toaster } from '../ui/toast.tsx'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const controls = 'a, button, input, textarea, select'
-const signs = ['class', 'name', 'href', 'aria-label', 'aria-pressed']
+const controlSelector = 'a, button, input, textarea, select'
+const identifyingAttributes = ['class', 'name', 'href', 'aria-label', 'aria-pressed']
 
 /** Equal for a control and for the one that React draws in its place. */
 const keyOf = (control: Element) =>
-  [control.tagName, ...signs.map((sign) => control.getAttribute(sign))].join()
+  [control.tagName, ...identifyingAttributes.map((sign) => control.getAttribute(sign))].join()
 
 /** The root's controls by key, each in the order of the page. */
 const controlsOf = (root: Element) => {
   const all = new Map<string, Element[]>()
-  for (const control of root.querySelectorAll(controls)) {
+  for (const control of root.querySelectorAll(controlSelector)) {
     const key = keyOf(control)
     all.set(key, [...(all.get(key) ?? []), control])
   }
@@ -54,24 +54,24 @@ const watchReplaced = (root: Element) => {
     const [key, alike] = [...served].find(([, all]) => all.includes(control)) ?? []
     return key ? controlsOf(root).get(key)?.[alike?.indexOf(control) ?? 0] : undefined
   }
-  const left = new Set([...served.values()].flat())
+  const unseen = new Set([...served.values()].flat())
   let focused = document.activeElement
   root.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) focused = target
   })
   // What was sent need not be carried over: the form that follows the thanks is empty.
   root.addEventListener('submit', ({ target }) => {
-    for (const control of left)
-      if (target instanceof Node && target.contains(control)) left.delete(control)
+    for (const control of unseen)
+      if (target instanceof Node && target.contains(control)) unseen.delete(control)
   })
   const observer = new MutationObserver(() => {
     // The next page may have a field of the same name.
     if (location.pathname !== pathname) return observer.disconnect()
-    for (const control of left) {
+    for (const control of unseen) {
       const isLost = !control.isConnected && (control === focused || isField(control))
       const current = isLost && findCurrent(control)
       if (!current) continue
-      left.delete(control)
+      unseen.delete(control)
       if (isField(control) && isField(current)) copyTyped(control, current)
       if (control === focused) copyFocus(control, current)
     }
@@ -86,7 +86,7 @@ const Live = ({ onLive, children }: { onLive: () => void; children: ReactNode })
 }
 
 /** The child of `parent` in which React's `node` is now; null where it is in none. */
-const childWith = (parent: Node, node: Node | null) => {
+const findChildWith = (parent: Node, node: Node | null) => {
   let child = node
   while (child && child.parentNode !== parent) child = child.parentNode
   return child
@@ -103,12 +103,12 @@ const allowForeignParents = () => {
   areForeignParentsAllowed = true
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(node: Child) {
-    const child = childWith(this, node)
+    const child = findChildWith(this, node)
     if (child) removeChild.call(this, child)
     return node
   }
   Node.prototype.insertBefore = function <Child extends Node>(node: Child, next: Node | null) {
-    insertBefore.call(this, node, childWith(this, next))
+    insertBefore.call(this, node, findChildWith(this, next))
     return node
   }
 }

@@ -1,21 +1,20 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { askForPasswordBy } from '../api.ts'
+import { setPasswordPrompt } from '../api.ts'
+import { catchLoadError, loadWithRetry } from '../begin/load-code.ts'
 import { RequireAdmin } from '../features/auth/require-admin.tsx'
 import { useLeaveWarning } from '../office/form/own-draft.ts'
-import { SettingsFromServer } from '../settings-from-server.tsx'
-import { ErrorBoundary } from '../shell/error-boundary.tsx'
 import { Layout } from '../shell/layout.tsx'
 import { OfflineBar } from '../shell/offline-bar.tsx'
-import { PageLoading } from '../shell/page-loading.tsx'
+import { ErrorBoundary, PageLoading } from '../shell/page-states.tsx'
+import { SettingsFromServer } from '../site/settings-from-server.tsx'
 import { findRoute } from '../split.tsx'
-import { askAgain, orLoadError } from '../ui/load-code.ts'
 import { notFound, officeRoutes, openPages } from './office-routes.tsx'
 
-askForPasswordBy(async () => {
-  const { askForPassword } = await orLoadError(
-    askAgain(() => import('../features/auth/password-question.tsx')),
+setPasswordPrompt(async () => {
+  const { askForPassword } = await catchLoadError(
+    loadWithRetry(() => import('../features/auth/password-question.tsx')),
   )
   return askForPassword()
 })

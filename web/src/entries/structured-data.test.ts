@@ -2,7 +2,7 @@ import { listedPages } from '@bong-bari/edge'
 import { fallbackVideos, site } from '@bong-bari/site'
 import { expect, test } from 'vitest'
 import type { PageMeta } from '../ui/page-meta.ts'
-import { structuredHtml, thingsOn } from './structured-data.ts'
+import { listThings, renderStructuredData } from './structured-data.ts'
 
 const origin = 'https://house.test'
 const meta = (changes: Partial<PageMeta>): PageMeta => ({
@@ -30,7 +30,7 @@ const required: Record<string, readonly string[]> = {
 }
 
 const typesOn = (canonical: string) =>
-  thingsOn({ meta: meta({ canonical }), origin }).map((thing) => thing['@type'])
+  listThings({ meta: meta({ canonical }), origin }).map((thing) => thing['@type'])
 
 const addresses = (value: unknown): string[] => {
   if (typeof value === 'string') return /^(\/|https?:)/.test(value) ? [value] : []
@@ -40,7 +40,7 @@ const addresses = (value: unknown): string[] => {
 test('every page says who makes it, and Home what the site is and which films it shows', () => {
   for (const path of listedPages) expect(typesOn(path)).toContain('Organization')
   expect(typesOn('/')).toContain('WebSite')
-  const films = thingsOn({ meta: meta({ canonical: '/' }), origin }).filter(
+  const films = listThings({ meta: meta({ canonical: '/' }), origin }).filter(
     (thing) => thing['@type'] === 'VideoObject',
   )
   const intro = fallbackVideos.find(({ videoId }) => videoId === site.introVideo)
@@ -51,8 +51,8 @@ test('every page says who makes it, and Home what the site is and which films it
 
 test('each thing has every field that its kind requires, and addresses are absolute', () => {
   const all = [
-    ...listedPages.flatMap((canonical) => thingsOn({ meta: meta({ canonical }), origin })),
-    ...thingsOn({ meta: postMeta, post, origin }),
+    ...listedPages.flatMap((canonical) => listThings({ meta: meta({ canonical }), origin })),
+    ...listThings({ meta: postMeta, post, origin }),
   ]
   expect(new Set(all.map((thing) => thing['@type']))).toEqual(new Set(Object.keys(required)))
   for (const thing of all) {
@@ -67,7 +67,7 @@ test('each thing has every field that its kind requires, and addresses are absol
 })
 
 test('a post is a BlogPosting with its picture and dates, two steps below Home', () => {
-  const things = thingsOn({ meta: postMeta, post, origin })
+  const things = listThings({ meta: postMeta, post, origin })
   expect(things.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({
     headline: post.title,
     description: 'What it says',
@@ -77,7 +77,7 @@ test('a post is a BlogPosting with its picture and dates, two steps below Home',
     mainEntityOfPage: 'https://house.test/blog/ilish',
     inLanguage: 'en',
   })
-  const bengali = thingsOn({
+  const bengali = listThings({
     meta: postMeta,
     post: { ...post, content: 'মা rice রাঁধলেন।' },
     origin,
@@ -92,12 +92,12 @@ test('a post is a BlogPosting with its picture and dates, two steps below Home',
 })
 
 test('a page that search engines shall not keep says nothing to them', () => {
-  expect(structuredHtml({ meta: meta({ noIndex: true, canonical: '/x' }), origin })).toBe('')
-  expect(structuredHtml({ meta: meta({}), origin })).toBe('')
+  expect(renderStructuredData({ meta: meta({ noIndex: true, canonical: '/x' }), origin })).toBe('')
+  expect(renderStructuredData({ meta: meta({}), origin })).toBe('')
 })
 
 test('a title cannot end the element, and is read back as it was', () => {
-  const html = structuredHtml({ meta: postMeta, post, origin })
+  const html = renderStructuredData({ meta: postMeta, post, origin })
   expect(html.match(/<\/script>/g)).toHaveLength(1)
   const json = html.replace(/^<script type="application\/ld\+json">|<\/script>$/g, '')
   const graph: { '@graph': { headline?: string }[] } = JSON.parse(json)

@@ -3,9 +3,10 @@ import { publicPages } from '@bong-bari/edge'
 import { readingTime } from '@bong-bari/markdown/plain'
 import { fallbackVideos, site, type VideoItem } from '@bong-bari/site'
 import { type BlogPost, blocksOf, pathOf } from '../features/blog/post.ts'
-import { playerUrl, storyOf } from '../features/videos/video-meta.ts'
-import { allOf, rowOf, videoPath, videosPerStep } from '../features/videos/videos.ts'
-import { settingsOf } from '../site-settings.ts'
+import { storyOf } from '../features/videos/video-meta.ts'
+import { allOf, rowOf, videosPerStep } from '../features/videos/videos.ts'
+import { playerUrl, videoPath } from '../names/addresses.ts'
+import { readSiteSettings } from '../site/settings.ts'
 import type { PageMeta } from '../ui/page-meta.ts'
 
 // schema.org data, made while prerendering only, so it adds to no script.
@@ -56,9 +57,9 @@ const breadcrumbs = (origin: string, trail: [path: string, name: string][]): Thi
 /** The intro video, if its title is known, and the videos of both rows, without duplicates. */
 const shownVideos = ({ settings, latest, popular }: PageData) => {
   const rows = [...rowOf('latest', latest), ...rowOf('popular', popular)]
-  const known = [...rows, ...(latest ?? []), ...(popular ?? []), ...fallbackVideos]
-  const { introVideo } = settingsOf(settings ?? [])
-  const intro = known.find(({ videoId }) => videoId === introVideo)
+  const candidates = [...rows, ...(latest ?? []), ...(popular ?? []), ...fallbackVideos]
+  const { introVideo } = readSiteSettings(settings ?? [])
+  const intro = candidates.find(({ videoId }) => videoId === introVideo)
   return new Map([...(intro ? [intro] : []), ...rows].map((video) => [video.videoId, video]))
 }
 
@@ -89,7 +90,7 @@ const createVideoThing = (video: ListedVideo, origin: string): Thing => {
   }
 }
 
-const posting = ({ meta, origin }: Page, post: BlogPost): Thing => {
+const createPosting = ({ meta, origin }: Page, post: BlogPost): Thing => {
   const address = new URL(meta.canonical ?? '/blog', origin).href
   return {
     '@type': 'BlogPosting',
@@ -122,7 +123,7 @@ const listOf = (origin: string, posts: readonly { slug: string; title: string }[
         },
       ]
 
-const particular = (page: Page): Thing[] => {
+const listPageThings = (page: Page): Thing[] => {
   const { meta, post, data = {}, origin } = page
   const path = meta.canonical ?? '/'
   if (path === '/')
@@ -146,14 +147,16 @@ const particular = (page: Page): Thing[] => {
     ['/blog', nameOf('/blog')],
     [path, post.title],
   ]
-  return [posting(page, post), breadcrumbs(origin, trail)]
+  return [createPosting(page, post), breadcrumbs(origin, trail)]
 }
 
-export const thingsOn = (page: Page): Thing[] =>
-  page.meta.canonical && !page.meta.noIndex ? [organization(page.origin), ...particular(page)] : []
+export const listThings = (page: Page): Thing[] =>
+  page.meta.canonical && !page.meta.noIndex
+    ? [organization(page.origin), ...listPageThings(page)]
+    : []
 
-export const structuredHtml = (page: Page) => {
-  const things = thingsOn(page)
+export const renderStructuredData = (page: Page) => {
+  const things = listThings(page)
   if (things.length === 0) return ''
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
   // So that no title can end the script element.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brand, SettingsContext, type SiteSettings } from '../site-settings.ts'
+import { brand, SettingsContext, type SiteSettings } from '../site/settings.ts'
 
 /** What islands say of the team. */
 export type IslandSettings = Pick<SiteSettings, 'replyPromise' | 'email' | 'whatsapp'>

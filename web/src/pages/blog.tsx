@@ -3,7 +3,7 @@ import { BlogPage } from '../features/blog/blog-page.tsx'
 import { samplePosts } from '../features/blog/more-posts.tsx'
 import { MorePostsIsland } from '../islands/more-posts.tsx'
 import { PostSearchIsland } from '../islands/post-search.tsx'
-import { Island } from '../ui/island.tsx'
+import { Island } from '../ui/page/island.tsx'
 
 /** The newest posts; samples where there are none, never both. */
 const firstPosts = ({ posts }: PageData) =>

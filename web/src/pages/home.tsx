@@ -1,12 +1,11 @@
 import type { PageData } from '@bong-bari/contract'
 import { HomePage } from '../features/home/home-page.tsx'
-import { LatestFloor, PopularFloor } from '../features/videos/floors.tsx'
+import { LatestFloor, PopularFloor, Reach } from '../features/videos/floors.tsx'
 import { IntroVideo } from '../features/videos/intro-video.tsx'
-import { Reach } from '../features/videos/reach.tsx'
 import { HomeFormIsland } from '../islands/home-form.tsx'
 import { islandSettings } from '../islands/with-settings.tsx'
-import { useSiteSettings } from '../site-settings.ts'
-import { Island } from '../ui/island.tsx'
+import { useSiteSettings } from '../site/settings.ts'
+import { Island } from '../ui/page/island.tsx'
 
 export const Home = ({ data }: { data: PageData }) => (
   <HomePage

@@ -3,8 +3,8 @@ import { allOf, videosPerStep } from '../features/videos/videos.ts'
 import { VideosPage } from '../features/videos/videos-page.tsx'
 import { MoreVideosIsland } from '../islands/more-videos.tsx'
 import { VideoSearchIsland } from '../islands/video-search.tsx'
-import { useSiteSettings } from '../site-settings.ts'
-import { Island } from '../ui/island.tsx'
+import { useSiteSettings } from '../site/settings.ts'
+import { Island } from '../ui/page/island.tsx'
 
 export const Videos = ({ data: { videos } }: { data: PageData }) => {
   const { youtube } = useSiteSettings()

@@ -3,8 +3,8 @@ import { Offers, OffersPage } from '../features/offers/offers-page.tsx'
 import { Reel } from '../features/videos/window-rows.tsx'
 import { islandSettings } from '../islands/with-settings.tsx'
 import { WorkFormIsland } from '../islands/work-form.tsx'
-import { useSiteSettings } from '../site-settings.ts'
-import { Island } from '../ui/island.tsx'
+import { useSiteSettings } from '../site/settings.ts'
+import { Island } from '../ui/page/island.tsx'
 
 export const WorkWithUs = ({ data: { shown, channel } }: { data: PageData }) => {
   const settings = useSiteSettings()

@@ -1,9 +1,9 @@
 import { publicPages } from '@bong-bari/edge'
 import { site } from '@bong-bari/site'
 import { Play, Volume2, VolumeX } from 'lucide-react'
-import { useSiteSettings } from '../site-settings.ts'
-import { BrandGlyph } from '../ui/brand-glyph.tsx'
+import { useSiteSettings } from '../site/settings.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { BrandGlyph } from '../ui/page/brand-glyph.tsx'
 import { Wrap } from '../ui/wrap.tsx'
 import { SiteLink } from './site-link.tsx'
 
@@ -21,7 +21,7 @@ const states = {
 }
 const shown = { on: 'group-aria-[pressed=false]:hidden', off: 'group-aria-pressed:hidden' }
 
-/** Remembered by `boot/sound-switch.ts`. Its label stays; its state says on or off. */
+/** Remembered by `boot/visitor.ts`. Its label stays; its state says on or off. */
 export const SoundSwitch = () => (
   <button
     type="button"

@@ -44,7 +44,7 @@ const Pages = () =>
     </SiteLink>
   ))
 
-/** Hidden until `boot/menu.ts` opens it. */
+/** The menu is hidden until `boot/start-shell.ts` opens it. */
 const MobileMenu = ({ account }: { account: ReactNode }) => (
   <>
     {/* Catches touches beside the menu and blocks scrolling. */}
@@ -61,7 +61,7 @@ const MobileMenu = ({ account }: { account: ReactNode }) => (
   </>
 )
 
-/** For visitors without JavaScript. */
+/** Visitors without JavaScript open this menu. */
 const PlainMenu = () => (
   <details className="-mr-[10px]">
     <summary className="grid h-9 w-11 list-none place-items-center" aria-label="Menu">
@@ -122,7 +122,7 @@ const Nav = () => (
   </nav>
 )
 
-/** Links to the login, which `boot/account.ts` hides from who is logged in. */
+/** Links to the login, which the account's island hides from who is logged in. */
 const LoginPill = () => (
   <HeaderPill data-login="">
     <KeyRound className="size-3.5" />
@@ -142,7 +142,7 @@ type Props = {
   menuAccount?: ReactNode
 }
 
-/** The bar of every page. `boot/menu.ts` opens and closes its menu. */
+/** The bar of every page. `boot/start-shell.ts` opens and closes its menu. */
 export const Header = ({ account = <LoginPill />, menuAccount = <LoginRow /> }: Props) => (
   <>
     <header className="on-dark fixed in-data-office:absolute max-md:in-data-office:overflow-hidden inset-x-0 top-0 z-50 h-(--header-h) bg-jaanla-800 text-chun-100">

@@ -7,11 +7,9 @@ import { Link } from '../ui/link.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { useAccount } from './account-menu.tsx'
-import { Footer } from './footer.tsx'
 import { Header, pillClass } from './header.tsx'
-import { OfflineSign } from './offline-bar.tsx'
 import { PageChange } from './page-change.tsx'
-import { entryOf, isActive, PathContext } from './site-link.tsx'
+import { isActive, PathContext } from './site-link.tsx'
 import { Ticker } from './ticker.tsx'
 import '../effects/first-gesture.ts'
 
@@ -27,8 +25,7 @@ const OfficePill = () => (
 /** The frame of a page that is a React application. The office is plain; its login has no footer. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation()
-  const isPublic = entryOf(pathname) === 'public'
-  const isOffice = !isPublic && isActive('/admin', pathname)
+  const isOffice = isActive('/admin', pathname)
   useEffect(() => {
     document.documentElement.toggleAttribute('data-office', isOffice)
     stopForLessMotion()
@@ -42,9 +39,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         }
       >
         <SkipLink to="main" name="content" />
-        <Header {...useAccount(isPublic ? undefined : <OfficePill />)} />
+        <Header {...useAccount(<OfficePill />)} />
         <Ticker key={String(isOffice)} startsStill={isOffice} />
-        {isPublic && <OfflineSign />}
         <main
           id="main"
           tabIndex={-1}
@@ -52,7 +48,6 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         >
           {children}
         </main>
-        {isPublic && <Footer />}
         <aside aria-label="Bong Bot">
           {!isOffice && <ChatWithoutScript />}
           <ChatWidget loadRequest={loadRequest} look={isOffice ? 'office' : 'visitor'} />

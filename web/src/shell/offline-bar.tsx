@@ -12,7 +12,7 @@ const words = {
 }
 
 /**
- * Says on the ticker's board that the connection is lost or back, so that nothing moves; `boot/offline-sign.ts` shows it. The
+ * Says on the ticker's board that the connection is lost or back, so that nothing moves; `boot/start-shell.ts` shows it. The
  * ticker's button stays usable.
  */
 export const OfflineSign = () => (
@@ -37,13 +37,13 @@ export const OfflineSign = () => (
 )
 
 /** How long "back online" shows, in ms. */
-const toldFor = 5_000
+const returnShownMs = 5_000
 
 const useReturn = (isOffline: boolean) => {
   const [wasOffline, setWasOffline] = useState(false)
   useEffect(() => {
     if (isOffline) return setWasOffline(true)
-    const timer = setTimeout(() => setWasOffline(false), toldFor)
+    const timer = setTimeout(() => setWasOffline(false), returnShownMs)
     return () => clearTimeout(timer)
   }, [isOffline])
   return wasOffline && !isOffline

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { useSiteSettings } from '../site-settings.ts'
+import { useSiteSettings } from '../site/settings.ts'
 import { Art, type ArtName } from '../ui/art.tsx'
 import { MixedText } from '../ui/mixed-text.tsx'
 
@@ -24,7 +24,7 @@ const Messages = ({ messages, isCopy }: MessagesProps) => (
   </ul>
 )
 
-/** The sign, which `boot/ticker.ts` stops and starts. */
+/** The sign, which `boot/start-shell.ts` stops and starts. */
 export const Ticker = ({ startsStill = false }: { startsStill?: boolean }) => {
   const { ticker } = useSiteSettings()
   return (

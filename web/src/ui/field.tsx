@@ -84,7 +84,7 @@ type Framed<Tag extends 'input' | 'textarea'> = FieldFrame &
   Omit<ComponentProps<Tag>, 'id' | 'required' | 'className'>
 
 export const InputField = ({ label, aside, hint, error, required, ...rest }: Framed<'input'>) => (
-  <Field {...{ label, aside, hint, error, required }}>
+  <Field label={label} aside={aside} hint={hint} error={error} required={required}>
     {(control) => <input {...control} aria-required={required} {...rest} />}
   </Field>
 )
@@ -97,7 +97,7 @@ export const TextareaField = ({
   required,
   ...rest
 }: Framed<'textarea'>) => (
-  <Field {...{ label, aside, hint, error, required }}>
+  <Field label={label} aside={aside} hint={hint} error={error} required={required}>
     {(control) => (
       <textarea {...control} className={textareaClass} aria-required={required} {...rest} />
     )}

@@ -1,5 +1,5 @@
 import { site } from '@bong-bari/site'
-import { createContext, useContext, useEffect, useState } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 
 export type PageMeta = {
   title: string
@@ -17,7 +17,7 @@ export type PageMeta = {
   /** The kind of page for who shares it; `website` if none is given. */
   ogType?: 'article' | 'video.other'
   ogVideo?: { src: string; size: readonly [width: number, height: number] }
-  /** A path, such as `/about`. */
+  /** The path by which search engines know it, such as `/about`. */
   canonical?: string
   /** Stays out of search engines: a page of the office, or one that does not exist. */
   noIndex?: boolean
@@ -30,7 +30,7 @@ const property = (name: string, value: string): Tag => ({ key: 'property', name,
 
 export const cardSize = [1200, 630] as const
 
-const sized = (of: string, size: PageMeta['ogImageSize']) =>
+const listSizeTags = (of: string, size: PageMeta['ogImageSize']) =>
   size ? [property(`${of}:width`, `${size[0]}`), property(`${of}:height`, `${size[1]}`)] : []
 
 const imageTags = ({ ogImage, ogImageSize, ogImageAlt }: PageMeta, origin: string) => {
@@ -38,7 +38,7 @@ const imageTags = ({ ogImage, ogImageSize, ogImageAlt }: PageMeta, origin: strin
   const alt = ogImage ? ogImageAlt : `${site.name}, ${site.tagline}`
   return [
     property('og:image', image),
-    ...sized('og:image', ogImage ? ogImageSize : cardSize),
+    ...listSizeTags('og:image', ogImage ? ogImageSize : cardSize),
     ...(alt ? [property('og:image:alt', alt), meta('twitter:image:alt', alt)] : []),
     meta('twitter:image', image),
   ]
@@ -48,7 +48,7 @@ const videoTags = ({ src, size }: NonNullable<PageMeta['ogVideo']>) => [
   property('og:video', src),
   property('og:video:secure_url', src),
   property('og:video:type', 'text/html'),
-  ...sized('og:video', size),
+  ...listSizeTags('og:video', size),
 ]
 
 const absolute = (path: string, origin: string) => new URL(path, origin).href
@@ -85,72 +85,31 @@ const tagsOf = (page: PageMeta, origin: string): Tag[] => {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 export const metaHtml = (page: PageMeta, origin: string) =>
   [
-    `<title>${escaped(page.title)}</title>`,
+    `<title>${escapeHtml(page.title)}</title>`,
     ...tagsOf(page, origin).map(({ key, name, value }) =>
       key === 'rel'
-        ? `<link rel="${name}" href="${escaped(value)}" />`
-        : `<meta ${key}="${name}" content="${escaped(value)}" />`,
+        ? `<link rel="${name}" href="${escapeHtml(value)}" />`
+        : `<meta ${key}="${name}" content="${escapeHtml(value)}" />`,
     ),
   ].join('\n    ')
 
-const selectorOf = ({ key, name }: Tag) =>
-  key === 'rel' ? `link[rel="${name}"]` : `meta[${key}="${name}"]`
-
-const place = (tag: Tag) => {
-  const attribute = tag.key === 'rel' ? 'href' : 'content'
-  const found = document.head.querySelector(selectorOf(tag))
-  const element = found ?? document.createElement(tag.key === 'rel' ? 'link' : 'meta')
-  const before = found?.getAttribute(attribute)
-  element.setAttribute(tag.key, tag.name)
-  element.setAttribute(attribute, tag.value)
-  if (!found) document.head.append(element)
-  return () => (before == null ? element.remove() : element.setAttribute(attribute, before))
-}
-
-const optionalTags =
-  'link[rel="canonical"], meta[property="og:url"], meta[name="robots"], meta[property^="og:image"], meta[name^="twitter:image"], meta[property^="og:video"]'
-
-/** Removes another page's optional tags; returns the undo. */
-const clearOptional = () => {
-  const taken = [...document.head.querySelectorAll(optionalTags)]
-  for (const element of taken) element.remove()
-  return () => document.head.append(...taken)
-}
-
-/** `origin` is set while prerendering. */
-export type MetaSink = { page?: PageMeta; origin?: string }
+/** What a server collects while it renders a page, whose links begin with `origin`, such as `https://host`. */
+export type MetaSink = { page?: PageMeta; origin: string }
 export const MetaSinkContext = createContext<MetaSink | null>(null)
 
-/** Sets the metadata while the page is shown, then restores the previous. */
+/** Says what a page is. The server writes all of it into the HTML; in the office, which goes from page to page, the title follows. */
 export const usePageMeta = (page: PageMeta) => {
   const sink = useContext(MetaSinkContext)
   if (sink) sink.page = page
-  const wanted = JSON.stringify(page)
+  const { title } = page
   useEffect(() => {
-    const title = document.title
-    const current: PageMeta = JSON.parse(wanted)
-    document.title = current.title
-    const undo = [clearOptional(), ...tagsOf(current, location.origin).map(place)].reverse()
-    return () => {
-      document.title = title
-      for (const restore of undo) restore()
-    }
-  }, [wanted])
+    document.title = title
+  }, [title])
 }
 
-/** From the HTML, as the site has several hostnames; else the visitor's. */
-const canonicalOrigin = () => {
-  const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-  return link ? new URL(link.href).origin : location.origin
-}
-
-/** Such as `https://host`. */
-export const useOrigin = () => {
-  const sink = useContext(MetaSinkContext)
-  const [origin] = useState(() => sink?.origin ?? canonicalOrigin())
-  return origin
-}
+/** The origin of the page that a server renders, such as `https://host`. */
+export const useOrigin = () => useContext(MetaSinkContext)?.origin ?? ''

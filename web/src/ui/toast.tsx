@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { createStore } from './state/create-store.ts'
-import { useStore } from './state/use-store.ts'
+import { createStore } from '../plain/create-store.ts'
+import { useStore } from './use-stored-values.ts'
 
 /** A destructive toast is an error and stays until closed. */
 export type ToastText = {
@@ -18,7 +18,7 @@ type Toast = ToastText & { id: number; open: boolean }
 const successShownMs = 5_000
 export const removeDelayMs = 1_000_000
 
-const shown = createStore<Toast | undefined>(undefined)
+const toastStore = createStore<Toast | undefined>(undefined)
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
@@ -26,19 +26,19 @@ let removal: ReturnType<typeof setTimeout> | undefined
 export const toast = (text: ToastText) => {
   clearTimeout(removal)
   lastId += 1
-  shown.set({ ...text, id: lastId, open: true })
+  toastStore.set({ ...text, id: lastId, open: true })
 }
 
 export const dismissToast = (id: number) => {
-  const current = shown.get()
+  const current = toastStore.get()
   if (current?.id !== id || !current.open) return
-  shown.set({ ...current, open: false })
-  removal = setTimeout(() => shown.set(undefined), removeDelayMs)
+  toastStore.set({ ...current, open: false })
+  removal = setTimeout(() => toastStore.set(undefined), removeDelayMs)
 }
 
-export const currentToast = shown.get
+export const currentToast = toastStore.get
 
-export const useToast = () => useStore(shown)
+export const useToast = () => useStore(toastStore)
 
 const frame =
   'pointer-events-auto flex w-[380px] max-w-full items-start gap-3 rounded-md border-[2.5px] border-l-[10px] border-kajol bg-chun-50 py-3 pr-3.5 pl-4 text-base leading-[1.45] text-kajol shadow-pop'
@@ -57,9 +57,13 @@ const useClearance = () => {
   useEffect(() => {
     const active = document.activeElement
     if (!card.current || !active || active === document.body) return
-    const own = card.current.getBoundingClientRect()
+    const toastBox = card.current.getBoundingClientRect()
     const { left, right, top, bottom } = active.getBoundingClientRect()
-    const isCovered = left < own.right && right > own.left && top < own.bottom && bottom > own.top
+    const isCovered =
+      left < toastBox.right &&
+      right > toastBox.left &&
+      top < toastBox.bottom &&
+      bottom > toastBox.top
     if (isCovered) active.scrollIntoView({ block: 'center' })
   }, [])
   return card
@@ -115,7 +119,7 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
 }
 
 // Beside the chat button on phones; over a dialog, clear of its buttons.
-const place =
+const placeClass =
   'right-[84px] bottom-4 left-4 justify-center in-data-dialog:right-4 in-data-dialog:bottom-36 md:right-5! md:bottom-5! md:left-5 md:justify-start md:in-data-dialog:justify-end max-md:in-data-picked:bottom-36 md:max-xl:in-data-picked:bottom-20!'
 
 /** In the body itself, so that an open dialog does not make it inert. */
@@ -126,7 +130,7 @@ export const Toaster = () => {
   if (!mounted) return null
   const card = toast?.open ? toast : undefined
   return createPortal(
-    <div data-toaster="" className={`pointer-events-none fixed z-90 flex ${place}`}>
+    <div data-toaster="" className={`pointer-events-none fixed z-90 flex ${placeClass}`}>
       <div role="status" className="max-w-full">
         {card && !card.destructive && <ToastCard key={card.id} toast={card} />}
       </div>

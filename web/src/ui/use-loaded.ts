@@ -12,12 +12,12 @@ export const useLoaded = <Data>(
   const hasData = state.data !== undefined
   useEffect(() => {
     if (!isWanted || hasData) return
-    const left = new AbortController()
-    load(left.signal).then(
-      (data) => left.signal.aborted || setState({ data, hasFailed: false }),
-      () => left.signal.aborted || setState({ hasFailed: true }),
+    const abort = new AbortController()
+    load(abort.signal).then(
+      (data) => abort.signal.aborted || setState({ data, hasFailed: false }),
+      () => abort.signal.aborted || setState({ hasFailed: true }),
     )
-    return () => left.abort()
+    return () => abort.abort()
   }, [load, isWanted, hasData, attempt])
   const retry = useCallback(() => {
     setState({ hasFailed: false })

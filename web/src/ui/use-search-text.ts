@@ -14,9 +14,9 @@ export const useSearchText = (wanted: string, onSearch: (text: string) => void, 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    const own = sent.current.indexOf(wanted)
-    sent.current = own < 0 ? [wanted] : sent.current.slice(own)
-    if (own >= 0) return
+    const sentIndex = sent.current.indexOf(wanted)
+    sent.current = sentIndex < 0 ? [wanted] : sent.current.slice(sentIndex)
+    if (sentIndex >= 0) return
     clearTimeout(timer.current)
     typedText.current = wanted
     setText(wanted)

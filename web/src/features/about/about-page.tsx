@@ -2,8 +2,8 @@ import { site } from '@bong-bari/site'
 import { ArrowRight } from 'lucide-react'
 import { Art, ArtPiece } from '../../ui/art.tsx'
 import { moreLink, moreLinkIcon } from '../../ui/button.tsx'
+import { besideEnglish, bothLanguages, type Reason, RedFloor } from '../../ui/page/page-parts.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
-import { besideEnglish, bothLanguages, type Reason, RedFloor } from '../../ui/page-parts.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 
 const rules: readonly Reason[] = [

@@ -19,7 +19,7 @@ import {
   StaleNotice,
 } from '../../office/list/list-states.tsx'
 import { Row, RowFact, RowFacts, RowTitle, RowWords } from '../../office/list/row.tsx'
-import { nameFormerMember } from '../../office/page/name-of-left.ts'
+import { nameFormerMember } from '../../office/page/former-member.ts'
 import { PageFrame } from '../../office/page/page-frame.tsx'
 import { Panel } from '../../office/page/panel.tsx'
 import { settingsPages } from '../../office/page/settings.ts'

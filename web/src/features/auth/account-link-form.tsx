@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { call } from '../../api.ts'
-import { isGone, refusedFields } from '../../office/page/failure.ts'
+import { isGone, showFieldErrors } from '../../office/page/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Hint, InputField } from '../../ui/field.tsx'
 import { submitFields } from '../../ui/submit-form.ts'
@@ -57,11 +57,7 @@ export const AccountLinkForm = ({ purpose, token }: AccountLinkFormProps) => {
       toast(words.done)
       navigate('/login', { replace: true, state: resetState(username) })
     } catch (error) {
-      const fields = refusedFields(error)
-      const wrong = (['username', 'password'] as const).filter((name) => fields[name])
-      for (const name of wrong.reverse())
-        form.setError(name, { message: fields[name] ?? '' }, { shouldFocus: true })
-      if (wrong.length) return
+      if (showFieldErrors(form, error, ['username', 'password'])) return
       if (isGone(error)) form.setError('root', { message: describeLoginFailure(error) })
       else
         toast({ title: words.failed, description: describeLoginFailure(error), destructive: true })

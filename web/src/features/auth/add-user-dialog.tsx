@@ -5,27 +5,26 @@ import type * as z from 'zod/mini'
 import { call, isUnauthorized, messageOf } from '../../api.ts'
 import { Dialog, DialogActions } from '../../office/dialog/dialog.tsx'
 import { ownDraft } from '../../office/form/own-draft.ts'
+import { showFieldErrors } from '../../office/page/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
-import { draftsOf, fitting } from '../../ui/state/use-stored-values.ts'
 import { submitFields } from '../../ui/submit-form.ts'
 import { toast } from '../../ui/toast.tsx'
+import { createDrafts, pickMatchingTypes } from '../../ui/use-stored-values.ts'
 import { PasswordField } from './password-field.tsx'
 import { useRefreshTeam } from './team-query.ts'
 
 type NewUser = z.input<typeof newUser>
-type Form = UseFormReturn<NewUser>
 
-const showFieldErrors = (form: Form, error: unknown) => {
+const showRefusal = (form: UseFormReturn<NewUser>, error: unknown) => {
   const refusal = error instanceof CallError ? error.refusal : undefined
-  const fields = { ...refusal?.fields }
-  if (refusal?.code === 'username-taken') fields.username ??= refusal.message
-  for (const name of ['username', 'password'] as const)
-    if (fields[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true })
+  if (refusal?.code === 'username-taken')
+    form.setError('username', { message: refusal.message }, { shouldFocus: true })
+  else showFieldErrors(form, error, ['username', 'password'])
 }
 
 /** The name survives the end of a session; a password is never kept. */
-const userDrafts = draftsOf((stored) => fitting(stored, { username: '' }))
+const userDrafts = createDrafts((stored) => pickMatchingTypes(stored, { username: '' }))
 const draftKey = () => ownDraft('draft:new-user')
 
 const useCreateUser = (onDone: () => void) => {
@@ -46,7 +45,7 @@ const useCreateUser = (onDone: () => void) => {
       close()
     } catch (error) {
       if (isUnauthorized(error)) return
-      showFieldErrors(form, error)
+      showRefusal(form, error)
       const description = messageOf(error, 'Failed to create new user.')
       toast({ title: 'Failed to Create User', description, destructive: true })
     }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { granted, me, open } from '../../../test/entrance.tsx'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
-import { clearSession } from '../../session.ts'
+import { clearSession } from '../../plain/session.ts'
 import { currentToast, dismissToast } from '../../ui/toast.tsx'
 
 beforeEach(() => {
@@ -42,7 +42,9 @@ test('an invitation asks for a name and a password and leads to the login', asyn
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Join the team' })).toBeNull())
   expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe('mashi')
   expect(to('POST', '/api/auth/links')[0]?.body).toEqual({
-    ...{ token: 'the-token', username: 'mashi', password },
+    token: 'the-token',
+    username: 'mashi',
+    password,
   })
 })
 

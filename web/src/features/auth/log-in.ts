@@ -2,7 +2,7 @@ import { api, CallError, type CallResult, type credentials } from '@bong-bari/co
 import type * as z from 'zod/mini'
 import { call, fetchCsrfToken, messageOf } from '../../api.ts'
 import { FailureForPeople, unreachable } from '../../office/page/failure.ts'
-import { readDevices, saveDevice, saveSession } from '../../session.ts'
+import { readDevices, saveDevice, saveSession } from '../../plain/session.ts'
 import { refreshCurrentUser } from './use-auth.ts'
 
 export const readKnownDevices = () => {

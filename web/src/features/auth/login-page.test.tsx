@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fill, granted, me, open } from '../../../test/entrance.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
-import { clearSession, readDevices, readSession, saveDevice } from '../../session.ts'
+import { clearSession, readDevices, readSession, saveDevice } from '../../plain/session.ts'
 
 beforeEach(() => {
   clearSession('elsewhere')

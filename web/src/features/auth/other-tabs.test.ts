@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetKept, keep } from '../../ui/state/use-stored-values.ts'
+import { clearStoredValues, setStoredValue } from '../../ui/use-stored-values.ts'
 import { findUnsavedElsewhere, joinTabs } from './other-tabs.ts'
 
 joinTabs()
 
-beforeEach(() => forgetKept())
+beforeEach(() => clearStoredValues())
 afterEach(() => {
   vi.useRealTimers()
   Reflect.deleteProperty(navigator, 'locks')
@@ -15,8 +15,8 @@ const hear = (key: string, newValue: string) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
 test('a tab that is asked tells what it has, and keeps nothing of it where other tabs read', async () => {
-  keep('draft:post:new', { title: 'ইলিশের দিন' })
-  keep('draft:lasting:post:7', { title: 'Known to every tab' })
+  setStoredValue('draft:post:new', { title: 'ইলিশের দিন' })
+  setStoredValue('draft:lasting:post:7', { title: 'Known to every tab' })
   const told: string[] = []
   const { setItem } = Storage.prototype
   Storage.prototype.setItem = function (key, value) {

@@ -1,6 +1,6 @@
+import { deviceStorage } from '../../begin/storage.ts'
 import { findUnsavedKeys } from '../../office/form/own-draft.ts'
-import { deviceStorage } from '../../ui/state/storage.ts'
-import { lastingPrefix } from '../../ui/state/use-stored-values.ts'
+import { localStoragePrefix } from '../../ui/use-stored-values.ts'
 import type { UnsavedWords } from './unsaved-question.tsx'
 
 const questionKey = 'unsaved_asked'
@@ -35,7 +35,7 @@ const parseUnsaved = (json: string): UnsavedWords[] => {
 }
 
 /** Lasting drafts are kept for all tabs, and so known to the asking one. */
-const isOnlyInThisTab = (key: string) => !key.startsWith(lastingPrefix)
+const isOnlyInThisTab = (key: string) => !key.startsWith(localStoragePrefix)
 
 const answerOtherTab = async () => {
   const keys = findUnsavedKeys().filter(isOnlyInThisTab)
@@ -72,7 +72,7 @@ const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, m
 
 /** Words in other tabs that a logout here would lose. */
 export const findUnsavedElsewhere = async (): Promise<UnsavedWords[]> => {
-  const found: UnsavedWords[] = []
+  const unsaved: UnsavedWords[] = []
   let telling = 0
   let answers = 0
   const onStorage = ({ key, newValue }: StorageEvent) => {
@@ -80,7 +80,7 @@ export const findUnsavedElsewhere = async (): Promise<UnsavedWords[]> => {
     if (key === answeringKey) telling++
     if (key !== answerKey) return
     answers++
-    found.push(...parseUnsaved(newValue))
+    unsaved.push(...parseUnsaved(newValue))
   }
   window.addEventListener('storage', onStorage)
   broadcast(questionKey, String(Date.now()))
@@ -91,5 +91,5 @@ export const findUnsavedElsewhere = async (): Promise<UnsavedWords[]> => {
   }
   for (let waited = 0; waited < timeoutMsNow(); waited += pollStepMs) await pause(pollStepMs)
   window.removeEventListener('storage', onStorage)
-  return telling > answers ? [...found, { name: 'Something', words: '' }] : found
+  return telling > answers ? [...unsaved, { name: 'Something', words: '' }] : unsaved
 }

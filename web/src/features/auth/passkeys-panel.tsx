@@ -4,7 +4,7 @@ import { Fingerprint, PenLine, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog, Dialog, DialogActions } from '../../office/dialog/dialog.tsx'
 import { Badge } from '../../office/list/badge.tsx'
-import { useKeptFocus } from '../../office/list/use-kept-focus.ts'
+import { useRowFocus } from '../../office/list/use-row-focus.ts'
 import { refusedFields } from '../../office/page/failure.ts'
 import { timeWithin, useNow } from '../../office/page/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
@@ -139,7 +139,7 @@ const Item = ({ passkey, now, isRemoving, onRename, onRemove }: ItemProps) => {
   )
 }
 
-const words = (passkeys: readonly Passkey[] | undefined) => {
+const describePasskeys = (passkeys: readonly Passkey[] | undefined) => {
   if (passkeys?.some(({ isUsable }) => !isUsable))
     return 'The address of this site has changed, and a passkey works at one address only. Remove the old ones and create them again. Your password still works.'
   if (!hasPasskeys())
@@ -154,7 +154,7 @@ export const PasskeysPanel = () => {
   const device = useSessions().data?.find(({ isCurrent }) => isCurrent)?.device ?? ''
   const remove = useRemovePasskey()
   const now = useNow()
-  const keptFocus = useKeptFocus<HTMLElement>()
+  const rowFocus = useRowFocus<HTMLElement>()
   const [isAdding, setIsAdding] = useState(false)
   const [renamed, setRenamed] = useState<Passkey>()
   const [asked, setAsked] = useState<Passkey>()
@@ -171,9 +171,9 @@ export const PasskeysPanel = () => {
           </Button>
         )
       }
-      {...keptFocus}
+      {...rowFocus}
     >
-      <Hint>{words(query.data)}</Hint>
+      <Hint>{describePasskeys(query.data)}</Hint>
       <PanelState query={query} what="The list of your passkeys" />
       {query.data && query.data.length > 0 && (
         <ul>

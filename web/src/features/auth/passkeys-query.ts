@@ -20,9 +20,24 @@ export const useHasUsablePasskey = () => {
   return Boolean(data?.some(({ isUsable }) => isUsable))
 }
 
-const useRefreshPasskeys = () => {
+type PasskeyChange<Given, Answer> = {
+  change: (given: Given) => Promise<Answer>
+  onDone: (answer: Answer, given: Given) => void
+  failure: string
+}
+
+const usePasskeyChange = <Given, Answer>({
+  change,
+  onDone,
+  failure,
+}: PasskeyChange<Given, Answer>) => {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: passkeys.queryKey })
+  return useMutation({
+    mutationFn: change,
+    onSuccess: onDone,
+    onError: (error) => showFailure(error, { fallback: withRetryHint(failure) }),
+    onSettled: () => client.invalidateQueries({ queryKey: passkeys.queryKey }),
+  })
 }
 
 /** Undefined where the browser creates none. */
@@ -32,46 +47,28 @@ const addPasskey = async (name: string) => {
   return credential && call(api.auth.addPasskey, { body: { name, credential } })
 }
 
-export const useAddPasskey = (onAdded: () => void) => {
-  const refresh = useRefreshPasskeys()
-  return useMutation({
-    mutationFn: addPasskey,
-    onSuccess: (added) => {
+export const useAddPasskey = (onAdded: () => void) =>
+  usePasskeyChange({
+    change: addPasskey,
+    onDone: (added) => {
       if (!added) return
       toast({ title: 'Passkey Added', description: `${added.name} logs you in from now on.` })
       onAdded()
     },
-    onError: (error) =>
-      showFailure(error, {
-        fallback: withRetryHint('The passkey could not be added.'),
-      }),
-    onSettled: refresh,
+    failure: 'The passkey could not be added.',
   })
-}
 
-export const useRenamePasskey = (id: string, onRenamed: () => void) => {
-  const refresh = useRefreshPasskeys()
-  return useMutation({
-    mutationFn: (name: string) => call(api.auth.renamePasskey, { params: { id }, body: { name } }),
-    onSuccess: onRenamed,
-    onError: (error) =>
-      showFailure(error, {
-        fallback: withRetryHint('The passkey could not be renamed.'),
-      }),
-    onSettled: refresh,
+export const useRenamePasskey = (id: string, onRenamed: () => void) =>
+  usePasskeyChange({
+    change: (name: string) => call(api.auth.renamePasskey, { params: { id }, body: { name } }),
+    onDone: onRenamed,
+    failure: 'The passkey could not be renamed.',
   })
-}
 
-export const useRemovePasskey = () => {
-  const refresh = useRefreshPasskeys()
-  return useMutation({
-    mutationFn: ({ id }: Passkey) => call(api.auth.removePasskey, { params: { id } }),
-    onSuccess: (_, { name }) =>
+export const useRemovePasskey = () =>
+  usePasskeyChange({
+    change: ({ id }: Passkey) => call(api.auth.removePasskey, { params: { id } }),
+    onDone: (_, { name }) =>
       toast({ title: 'Passkey Removed', description: `${name} can no longer log you in.` }),
-    onError: (error) =>
-      showFailure(error, {
-        fallback: withRetryHint('The passkey could not be removed.'),
-      }),
-    onSettled: refresh,
+    failure: 'The passkey could not be removed.',
   })
-}

@@ -8,8 +8,8 @@ import { granted, me, open } from '../../../test/entrance.tsx'
 import { renderInApp } from '../../../test/in-app.tsx'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
-import { askForPasswordBy, call, queryClient } from '../../api.ts'
-import { clearSession, readSession, saveSession } from '../../session.ts'
+import { call, queryClient, setPasswordPrompt } from '../../api.ts'
+import { clearSession, readSession, saveSession } from '../../plain/session.ts'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { askForPassword } from './password-question.tsx'
 
@@ -273,7 +273,7 @@ test('twenty are the most', async () => {
 const confirming = (list: Passkey[]) => {
   queryClient.clear()
   saveSession('id', 'token')
-  askForPasswordBy(askForPassword)
+  setPasswordPrompt(askForPassword)
   let isProven = false
   return stubApi({
     ...me,

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { call } from '../../api.ts'
 import { DialogActions } from '../../office/dialog/dialog.tsx'
-import { refusedFields, showFailure, withRetryHint } from '../../office/page/failure.ts'
+import { showFailure, showFieldErrors, withRetryHint } from '../../office/page/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { submitFields } from '../../ui/submit-form.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -22,11 +22,6 @@ const failure = withRetryHint('The password could not be changed.')
 const useChangePassword = () => {
   const refreshSessions = useRefreshSessions()
   const form = useForm<Change>({ resolver: zodResolver(passwordChange), defaultValues: blank })
-  const showFieldErrors = (error: unknown) => {
-    const fields = refusedFields(error)
-    for (const name of ['newPassword', 'currentPassword'] as const)
-      if (fields[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true })
-  }
   const submit = form.handleSubmit(async (body) => {
     try {
       await call(api.auth.changePassword, { body })
@@ -34,7 +29,7 @@ const useChangePassword = () => {
       toast({ title: 'Password Changed', description: 'Your other sessions have ended.' })
       refreshSessions()
     } catch (error) {
-      showFieldErrors(error)
+      showFieldErrors(form, error, ['currentPassword', 'newPassword'])
       showFailure(error, { fallback: failure })
     }
   })

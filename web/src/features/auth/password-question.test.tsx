@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
-import { askForPasswordBy, call } from '../../api.ts'
+import { call, setPasswordPrompt } from '../../api.ts'
 import { askForPassword } from './password-question.tsx'
 
 const path = '/api/auth/create-user'
@@ -34,7 +34,7 @@ const field = () => screen.findByLabelText(/^Password/)
 
 beforeEach(() => {
   setUpOffice()
-  askForPasswordBy(askForPassword)
+  setPasswordPrompt(askForPassword)
 })
 afterEach(tearDownOffice)
 

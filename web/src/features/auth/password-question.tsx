@@ -97,20 +97,20 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
   )
 }
 
-let asked: Promise<boolean> | undefined
+let question: Promise<boolean> | undefined
 
 /** One question for all waiting calls; returns whether it was confirmed. */
 export const askForPassword = () => {
-  asked ??= new Promise<boolean>((answer) => {
+  question ??= new Promise<boolean>((answer) => {
     const host = document.body.appendChild(document.createElement('div'))
     const root = createRoot(host)
     const onAnswer = (isConfirmed: boolean) => {
-      asked = undefined
+      question = undefined
       root.unmount()
       host.remove()
       answer(isConfirmed)
     }
     root.render(<Question onAnswer={onAnswer} />)
   })
-  return asked
+  return question
 }

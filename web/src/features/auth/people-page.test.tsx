@@ -8,7 +8,7 @@ import { renderInApp } from '../../../test/in-app.tsx'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { queryClient } from '../../api.ts'
-import { clearSession, saveSession } from '../../session.ts'
+import { clearSession, saveSession } from '../../plain/session.ts'
 import { PeoplePage } from './people-page.tsx'
 
 const at = '2026-11-21T04:44:00.000Z'

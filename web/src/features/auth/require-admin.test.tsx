@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fill, granted, me, open, user } from '../../../test/entrance.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { ownDraft } from '../../office/form/own-draft.ts'
-import { clearSession, readSession, saveSession } from '../../session.ts'
-import { keep } from '../../ui/state/use-stored-values.ts'
+import { clearSession, readSession, saveSession } from '../../plain/session.ts'
+import { setStoredValue } from '../../ui/use-stored-values.ts'
 
 beforeEach(() => {
   clearSession('elsewhere')
@@ -69,9 +69,9 @@ test('a logout lists what is not saved, and asks', async () => {
   const { place } = open('/admin')
   await screen.findByText('Inside: sharmila')
   document.body.dataset.look = 'office'
-  keep(ownDraft('draft:post:new'), { title: 'ধনেপাতার যুদ্ধ', content: '' })
-  keep(ownDraft('draft:follow-up:1'), { text: 'Called twice', base: '' })
-  keep('draft:post:new@somebody-else', { title: 'Not hers' })
+  setStoredValue(ownDraft('draft:post:new'), { title: 'ধনেপাতার যুদ্ধ', content: '' })
+  setStoredValue(ownDraft('draft:follow-up:1'), { text: 'Called twice', base: '' })
+  setStoredValue('draft:post:new@somebody-else', { title: 'Not hers' })
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
   const question = await screen.findByRole('dialog', { name: 'Log out without saving?' })
   expect(question.textContent).toContain('A new blog post: ধনেপাতার যুদ্ধ')
@@ -93,7 +93,7 @@ test('on a public page the browser itself asks, and no is no', async () => {
   const { to } = stubApi({ ...me, 'POST /api/auth/logout': () => json({}) })
   open('/admin')
   await screen.findByText('Inside: sharmila')
-  keep(ownDraft('draft:settings'), { email: { value: 'new@bongbari.test' } })
+  setStoredValue(ownDraft('draft:settings'), { email: { value: 'new@bongbari.test' } })
   const ask = vi.fn(() => false)
   vi.stubGlobal('confirm', ask)
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }))

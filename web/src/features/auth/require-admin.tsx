@@ -1,36 +1,14 @@
-import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { ListFailed } from '../../office/list/list-states.tsx'
 import { PageGround } from '../../office/page/page-frame.tsx'
-import { sessionEnd } from '../../session.ts'
-import { Art } from '../../ui/art.tsx'
-import { Button } from '../../ui/button.tsx'
+import { readSessionEnd } from '../../plain/session.ts'
 import { loginState } from './return-address.ts'
 import { useAuth } from './use-auth.ts'
 
-const Waiting = ({ children }: { children: ReactNode }) => (
-  <PageGround>
-    <div className="grid justify-items-center gap-2 px-5 pt-11 pb-[52px] text-center [&>p]:max-w-[44ch] [&>p]:text-khata-700">
-      {children}
-    </div>
-  </PageGround>
-)
-
-const LookupFailed = ({ retry }: { retry: () => void }) => (
-  <Waiting>
-    <Art name="lock" className="h-[84px] w-auto" />
-    <h1 className="text-h3">Your login could not be checked</h1>
-    <p role="alert">The server could not be reached. You are still logged in; please try again.</p>
-    <Button className="mt-1.5" onClick={retry}>
-      <RefreshCw />
-      Try again
-    </Button>
-  </Waiting>
-)
-
 const ToLogin = () => {
   const { pathname, search } = useLocation()
-  const end = sessionEnd()
+  const end = readSessionEnd()
   // The browser is already leaving for the home page.
   if (end === 'logout-home') return null
   if (end === 'logout') return <Navigate to="/login" replace />
@@ -43,11 +21,25 @@ export const RequireAdmin = ({ children }: { children: ReactNode }) => {
   if (isAuthenticated) return children
   if (isLoading) {
     return (
-      <Waiting>
-        <p role="status">Checking your login...</p>
-      </Waiting>
+      <PageGround>
+        <p role="status" className="px-5 pt-11 text-center text-khata-700">
+          Checking your login...
+        </p>
+      </PageGround>
     )
   }
-  if (hasSession && error) return <LookupFailed retry={retry} />
+  if (hasSession && error)
+    return (
+      <PageGround>
+        <ListFailed
+          level="h1"
+          art="lock"
+          title="Your login could not be checked"
+          error={error}
+          fallback="The server could not be reached. You are still logged in; please try again."
+          onRetry={retry}
+        />
+      </PageGround>
+    )
   return <ToLogin />
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { granted, me, open } from '../../../test/entrance.tsx'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
-import { clearSession, readSession, saveSession } from '../../session.ts'
+import { clearSession, readSession, saveSession } from '../../plain/session.ts'
 import { currentToast, dismissToast } from '../../ui/toast.tsx'
 import { redirectDelayMs } from './use-auth.ts'
 

@@ -2,7 +2,7 @@ import type { OwnSession } from '@bong-bari/contract'
 import { kolkataTime } from '@bong-bari/site'
 import { LogOut, MonitorSmartphone } from 'lucide-react'
 import { Badge } from '../../office/list/badge.tsx'
-import { useKeptFocus } from '../../office/list/use-kept-focus.ts'
+import { useRowFocus } from '../../office/list/use-row-focus.ts'
 import { relativeTime, useNow } from '../../office/page/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { PanelState, PeoplePanel, PeopleRow, PeopleWords } from './people-panel.tsx'
@@ -49,7 +49,7 @@ export const SessionsPanel = () => {
   const query = useSessions()
   const end = useEndSessions()
   const now = useNow()
-  const keptFocus = useKeptFocus<HTMLElement>()
+  const rowFocus = useRowFocus<HTMLElement>()
   const others = query.data?.filter(({ isCurrent }) => !isCurrent) ?? []
   const isEnding = ({ id }: OwnSession) =>
     end.isPending && end.variables.some((one) => one.id === id)
@@ -64,7 +64,7 @@ export const SessionsPanel = () => {
           </Button>
         )
       }
-      {...keptFocus}
+      {...rowFocus}
     >
       <PanelState query={query} what="The list of your sessions" />
       {query.data && (

@@ -7,7 +7,7 @@ import { call } from '../../api.ts'
 import { ConfirmDialog, Dialog, DialogActions } from '../../office/dialog/dialog.tsx'
 import { SelectField } from '../../office/form/fields.tsx'
 import { Badge } from '../../office/list/badge.tsx'
-import { useKeptFocus } from '../../office/list/use-kept-focus.ts'
+import { useRowFocus } from '../../office/list/use-row-focus.ts'
 import { CopyButton } from '../../office/page/copy-button.tsx'
 import { showFailure, withRetryHint } from '../../office/page/failure.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +18,7 @@ import { useOwnedCount, useRemoveUser, useTeam } from './team-query.ts'
 
 type RemovalDialogProps = {
   member: TeamMember
-  /** Who is logged in. */
+  /** The id of who is logged in. */
   myId: string
   team: readonly TeamMember[]
   onYes: (heir: TeamMember | undefined) => void
@@ -75,31 +75,39 @@ const RemovalDialog = ({ member, myId, team, onYes, onClose }: RemovalDialogProp
   )
 }
 
-type ResetLink = { username: string; address: string } & Pick<AccountLink, 'expiresAt'>
+/** A link for a colleague: an invitation, or a new password. */
+type MadeLink = {
+  to: string
+  /** Its effect, such as `sets the password`. */
+  does: string
+  address: string
+} & Pick<AccountLink, 'expiresAt'>
 
-/** A link for a colleague's new password. It is not stored, so it is shown only once. */
-const useMakeReset = (onMade: (link: ResetLink) => void) =>
+/** Makes a member's link for a new password, or an invitation. It is not stored, so it is shown only once. */
+const useMakeLink = (onMade: (link: MadeLink) => void) =>
   useMutation({
-    mutationFn: ({ id }: TeamMember) => call(api.auth.makeReset, { params: { id } }),
+    mutationFn: (member: TeamMember | undefined) =>
+      member ? call(api.auth.makeReset, { params: { id: member.id } }) : call(api.auth.invite),
     gcTime: 0,
-    onSuccess: ({ token, expiresAt }, { username }) =>
-      onMade({ username, expiresAt, address: linkAddress('reset', token) }),
-    onError: (error, { username }) =>
+    onSuccess: ({ token, expiresAt }, member) =>
+      onMade(
+        member
+          ? {
+              to: member.username,
+              does: 'sets the password',
+              address: linkAddress('reset', token),
+              expiresAt,
+            }
+          : {
+              to: 'a colleague',
+              does: 'chooses a name and a password, and may do everything here',
+              address: linkAddress('invite', token),
+              expiresAt,
+            },
+      ),
+    onError: (error, member) =>
       showFailure(error, {
-        fallback: withRetryHint(`No link could be made for ${username}.`),
-      }),
-  })
-
-/** An invitation link, shown only once. */
-const useMakeInvite = (onMade: (link: ResetLink) => void) =>
-  useMutation({
-    mutationFn: () => call(api.auth.invite),
-    gcTime: 0,
-    onSuccess: ({ token, expiresAt }) =>
-      onMade({ username: 'a colleague', expiresAt, address: linkAddress('invite', token) }),
-    onError: (error) =>
-      showFailure(error, {
-        fallback: withRetryHint('No link could be made.'),
+        fallback: withRetryHint(`No link could be made${member ? ` for ${member.username}` : ''}.`),
       }),
   })
 
@@ -120,26 +128,19 @@ const AskForReset = ({ member: { username }, onYes, onClose }: AskProps) => (
   </ConfirmDialog>
 )
 
-type LinkProps = {
-  link: ResetLink
-  /** Its effect, such as `sets the password`. */
-  does?: string
-  onClose: () => void
-}
-
-const ResetLinkDialog = ({ link, does = 'sets the password', onClose }: LinkProps) => {
-  const { username, address, expiresAt } = link
+const LinkDialog = ({ link, onClose }: { link: MadeLink; onClose: () => void }) => {
+  const { to, does, address, expiresAt } = link
   return (
-    <Dialog title={`A link for ${username}`} onClose={onClose}>
+    <Dialog title={`A link for ${to}`} onClose={onClose}>
       <div className="grid gap-3.5">
         <p>
-          Send it to {username} alone: the first to open it {does}. It works once, until{' '}
+          Send it to {to} alone: the first to open it {does}. It works once, until{' '}
           <time dateTime={expiresAt}>{kolkataTime(expiresAt)}</time>, and is not shown again.
         </p>
         <div className="flex items-center gap-2">
           <input
             className={inputClass}
-            aria-label={`Link for ${username}`}
+            aria-label={`Link for ${to}`}
             readOnly
             value={address}
             onFocus={({ target }) => target.select()}
@@ -215,19 +216,13 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
   const remove = useRemoveUser()
   const [asked, setAsked] = useState<TeamMember>()
   const [resetting, setResetting] = useState<TeamMember>()
-  const [link, setLink] = useState<ResetLink>()
-  const reset = useMakeReset(setLink)
-  const [invitation, setInvitation] = useState<ResetLink>()
-  const invite = useMakeInvite(setInvitation)
-  const forgetInvitation = () => {
-    setInvitation(undefined)
-    invite.reset()
-  }
+  const [link, setLink] = useState<MadeLink>()
+  const makeLink = useMakeLink(setLink)
   const forgetLink = () => {
     setLink(undefined)
-    reset.reset()
+    makeLink.reset()
   }
-  const keptFocus = useKeptFocus<HTMLElement>()
+  const rowFocus = useRowFocus<HTMLElement>()
   return (
     <PeoplePanel
       id="team"
@@ -236,8 +231,8 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
         <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
-            aria-disabled={invite.isPending}
-            onClick={() => invite.isPending || invite.mutate()}
+            aria-disabled={makeLink.isPending}
+            onClick={() => makeLink.isPending || makeLink.mutate(undefined)}
           >
             <LinkIcon />
             Invite by link
@@ -248,7 +243,7 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
           </Button>
         </div>
       }
-      {...keptFocus}
+      {...rowFocus}
     >
       <PanelState query={query} what="The list of admins" />
       {query.data && (
@@ -260,7 +255,7 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
               isSelf={member.id === user.id}
               isLeaving={remove.isPending && remove.variables.member.id === member.id}
               onRemove={() => setAsked(member)}
-              isResetting={reset.isPending}
+              isResetting={makeLink.isPending}
               onReset={() => setResetting(member)}
             />
           ))}
@@ -282,20 +277,13 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
         <AskForReset
           member={resetting}
           onYes={() => {
-            reset.mutate(resetting)
+            makeLink.mutate(resetting)
             setResetting(undefined)
           }}
           onClose={() => setResetting(undefined)}
         />
       )}
-      {invitation && (
-        <ResetLinkDialog
-          link={invitation}
-          does="chooses a name and a password, and may do everything here"
-          onClose={forgetInvitation}
-        />
-      )}
-      {link && <ResetLinkDialog link={link} onClose={forgetLink} />}
+      {link && <LinkDialog link={link} onClose={forgetLink} />}
     </PeoplePanel>
   )
 }

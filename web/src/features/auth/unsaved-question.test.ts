@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keep } from '../../ui/state/use-stored-values.ts'
+import { setStoredValue } from '../../ui/use-stored-values.ts'
 import { describeUnsaved } from './unsaved-question.tsx'
 
 // @vitest-environment jsdom
@@ -19,7 +19,7 @@ test('whatever may be unsaved says what it is, and how it begins', () => {
     ['draft:reply:3', { typed: { 'first en': 'Rain' } }, 'A reply to a request'],
   ]
   for (const [key, fields, name] of drafts) {
-    keep(`${key}@mitali`, fields)
+    setStoredValue(`${key}@mitali`, fields)
     expect(describeUnsaved([`${key}@mitali`])).toEqual([{ name, words: 'Rain' }])
   }
 })

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { ConfirmDialog } from '../../office/dialog/dialog.tsx'
 import { findUnsavedKeys } from '../../office/form/own-draft.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { readKept } from '../../ui/state/use-stored-values.ts'
+import { readStoredValue } from '../../ui/use-stored-values.ts'
 
 /** Unsaved words: what they are for, and how they begin. */
 export type UnsavedWords = { name: string; words: string }
@@ -47,7 +47,7 @@ const titleFields = [
 const maxBeginningLength = 60
 
 const readBeginning = (key: string) => {
-  const fields = new Map<string, unknown>(Object.entries(Object(readKept(key))))
+  const fields = new Map<string, unknown>(Object.entries(Object(readStoredValue(key))))
   // A reply has words for each template that was changed.
   const typed: unknown[] = Object.values(Object(fields.get('typed')))
   const words = [...titleFields.map((name) => fields.get(name)), ...typed].find(

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { call, isUnauthorized, keyOf, messageOf, queryClient } from '../../api.ts'
 import { findUnsavedKeys, matchOthersDrafts } from '../../office/form/own-draft.ts'
-import { clearSession, onAuthChange, readSession } from '../../session.ts'
+import { clearSession, onAuthChange, readSession } from '../../plain/session.ts'
 import { toast } from '../../ui/toast.tsx'
 
 /** From a login or logout to the page that follows, in ms. */
@@ -58,7 +58,7 @@ const leaveOffice = async (to: '/' | '/login') => {
 }
 
 /** Revokes the session, then forgets it here. Only an answered logout (or a 401) forgets. */
-const logOut = (to: '/' | '/login') => {
+const logOutOnce = (to: '/' | '/login') => {
   logoutUnderWay ??= leaveOffice(to).finally(() => {
     logoutUnderWay = undefined
   })
@@ -87,6 +87,6 @@ export const useAuth = () => {
     hasSession: Boolean(sessionId),
     error: sessionId ? lookup.error : null,
     retry: () => void lookup.refetch(),
-    logout: logOut,
+    logout: logOutOnce,
   }
 }

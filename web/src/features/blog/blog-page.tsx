@@ -1,8 +1,8 @@
 import { site } from '@bong-bari/site'
 import type { ReactNode } from 'react'
 import { Art } from '../../ui/art.tsx'
+import { PageHead } from '../../ui/page/page-parts.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
-import { PageHead } from '../../ui/page-parts.tsx'
 import type { BlogPostHead } from './post.ts'
 import { PostRows, postGrid } from './post-rows.tsx'
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react'
 import { type ArtName, ArtPiece } from '../../ui/art.tsx'
-import { widthsOf } from '../../ui/shown-picture.ts'
+import { widthsOf } from '../../ui/page/shown-picture.ts'
 import type { BlogPostHead } from './post.ts'
 
 const kajol = 'var(--color-kajol)'
@@ -142,7 +142,7 @@ const drawn: Record<string, Scene> = {
   'bengali-mom-discovers-youtube': Screen,
   'creating-authentic-bengali-comedy': Shoot,
 }
-const still = (name: ArtName, wall: string, size: number) => () => (
+const createStill = (name: ArtName, wall: string, size: number) => () => (
   <>
     <Wall fill={`var(--color-${wall})`} />
     <path d="M-400 178h1160" stroke={kajol} strokeWidth="4" />
@@ -154,34 +154,34 @@ const others: readonly Scene[] = [
   Nap,
   Tram,
   Fish,
-  still('umbrella', 'akash-100', 150),
-  still('bhanr', 'deyal-200', 130),
-  still('rickshaw', 'taxi-100', 160),
-  still('crow', 'jaanla-100', 130),
-  still('phone', 'paar-100', 140),
-  still('clock', 'chun-200', 140),
-  still('letterbox', 'phalak-100', 150),
+  createStill('umbrella', 'akash-100', 150),
+  createStill('bhanr', 'deyal-200', 130),
+  createStill('rickshaw', 'taxi-100', 160),
+  createStill('crow', 'jaanla-100', 130),
+  createStill('phone', 'paar-100', 140),
+  createStill('clock', 'chun-200', 140),
+  createStill('letterbox', 'phalak-100', 150),
 ]
 
-const sumOf = (text: string) =>
+const hashSlug = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 7)
 
 /** A post's drawing: its own, else a generic one that is stable for its slug. */
 export const sceneOf = (slug: string): Scene =>
-  drawn[slug] ?? others[sumOf(slug) % others.length] ?? Nap
+  drawn[slug] ?? others[hashSlug(slug) % others.length] ?? Nap
 
 /** Neighbours of a card: those before it in its row, and the one above. */
-const near = 3
+const nearbyCards = 3
 
 /** {@link sceneOf} for posts side by side: a drawing that hangs nearby is replaced by the next free one. */
 export const scenesBeside = (slugs: readonly string[]): Scene[] => {
   const scenes: Scene[] = []
   for (const slug of slugs) {
-    const taken = scenes.slice(-near)
-    const own = sceneOf(slug)
-    const first = others.indexOf(own) + 1
-    const free = [...others.slice(first), ...others].find((scene) => !taken.includes(scene))
-    scenes.push(taken.includes(own) ? (free ?? own) : own)
+    const nearby = scenes.slice(-nearbyCards)
+    const ownScene = sceneOf(slug)
+    const first = others.indexOf(ownScene) + 1
+    const free = [...others.slice(first), ...others].find((scene) => !nearby.includes(scene))
+    scenes.push(nearby.includes(ownScene) ? (free ?? ownScene) : ownScene)
   }
   return scenes
 }

@@ -2,14 +2,14 @@ import { api, postPageSize } from '@bong-bari/contract'
 import { builtInPosts } from '@bong-bari/site'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { call } from '../../call.ts'
+import { readPostsKey } from '../../names/storage-keys.ts'
+import { readStoredValue, setStoredValue } from '../../plain/stored-values.ts'
 import { AlponaLine, Art } from '../../ui/art.tsx'
-import { Button } from '../../ui/button.tsx'
-import { keep, readKept } from '../../ui/state/stored-values.ts'
+import { ShowMore } from '../../ui/page/stand-in.tsx'
 import { wrapClass } from '../../ui/wrap.tsx'
 import { type BlogPostHead, headOf } from './post.ts'
 import { PostRows, SpareEnd } from './post-rows.tsx'
 
-const storageKey = 'blog-pages'
 const maxLists = 3
 
 /** What was read beyond the page's own posts, where reading stood, and where it goes on. */
@@ -30,7 +30,7 @@ const isStoredList = (one: unknown): one is StoredList => {
 }
 
 const readAll = () => {
-  const all = readKept(storageKey)
+  const all = readStoredValue(readPostsKey)
   return Array.isArray(all) ? all.filter(isStoredList) : []
 }
 
@@ -48,10 +48,10 @@ const readStoredPosts = (entry: unknown): StoredPosts | undefined =>
 
 const storePosts = (entry: string, posts: StoredPosts) => {
   const others = readAll().filter((one) => one.entry !== entry)
-  keep(storageKey, [...others, { entry, ...posts }].slice(-maxLists))
+  setStoredValue(readPostsKey, [...others, { entry, ...posts }].slice(-maxLists))
 }
 
-/** Of samples, counting the first. */
+/** So many pages of samples there are, with the first. */
 const samplePageCount = 3
 /** How long the loading line of samples stays, in ms: enough to read it. */
 const samplePauseMs = 600
@@ -92,19 +92,10 @@ const Loading = () => (
   </p>
 )
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <p className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-body text-kajol-soft">
-    The newest posts could not be fetched.
-    <Button variant="secondary" onClick={onRetry}>
-      Try again
-    </Button>
-  </p>
-)
-
 type ListEndProps = {
   state: 'idle' | 'loading' | 'end'
   hasMore: boolean
-  /** Set when loading failed. */
+  /** Loads again; there only after a failure. */
   retry?: (() => void) | undefined
 }
 
@@ -121,7 +112,13 @@ const ListEnd = ({ state, hasMore, retry }: ListEndProps) => (
       {state === 'loading' && <Loading />}
       {state === 'end' && <End />}
     </div>
-    {retry && <Failed onRetry={retry} />}
+    {retry && (
+      <ShowMore
+        failure="The newest posts could not be fetched."
+        className="mt-2 text-body text-kajol-soft"
+        onMore={retry}
+      />
+    )}
   </div>
 )
 
@@ -157,9 +154,9 @@ type State = 'idle' | 'loading' | 'failed'
 /** Where the page was left among posts that its HTML does not have. */
 const useScrollPosition = ({ posts, next }: Reading, putBack: (reading: Reading) => void) => {
   const restore = useEffectEvent(() => {
-    const kept = readStoredPosts(entryName())
-    if (kept?.posts.length) putBack(kept)
-    return kept?.top
+    const stored = readStoredPosts(entryName())
+    if (stored?.posts.length) putBack(stored)
+    return stored?.top
   })
   const [top, setTop] = useState<number>()
   useLayoutEffect(() => setTop(restore()), [])

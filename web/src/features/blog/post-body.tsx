@@ -2,9 +2,9 @@ import type { PostBlock, PostBlockOf, PostInline } from '@bong-bari/contract'
 import { inlineText, readingTime } from '@bong-bari/markdown/plain'
 import { ArrowUpRight, Play } from 'lucide-react'
 import { memo } from 'react'
-import { langOf } from '../../ui/lang-of.ts'
+import { langOf } from '../../plain/lang-of.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { widthsOf } from '../../ui/shown-picture.ts'
+import { widthsOf } from '../../ui/page/shown-picture.ts'
 
 const marks = { strong: 'strong', emphasis: 'em', strike: 's' } as const
 

@@ -1,12 +1,13 @@
 import { readingTime } from '@bong-bari/markdown/plain'
 import { site } from '@bong-bari/site'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { AlponaLine, Art } from '../../ui/art.tsx'
+import { langOf } from '../../plain/lang-of.ts'
+import { AlponaLine } from '../../ui/art.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { langOf } from '../../ui/lang-of.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import { Share } from '../../ui/page/share.tsx'
+import { StandIn } from '../../ui/page/stand-in.tsx'
 import { cardSize, usePageMeta } from '../../ui/page-meta.ts'
-import { Share } from '../../ui/share.tsx'
 import { Wrap, wrapClass } from '../../ui/wrap.tsx'
 import { scenesBeside } from './cover.tsx'
 import { type BlogPost, blocksOf, dateOf, descriptionOf, type Neighbour, pathOf } from './post.ts'
@@ -150,12 +151,10 @@ const PostMissing = () => {
     noIndex: true,
   })
   return (
-    <div className="mt-4 grid justify-items-center gap-1.5 rounded-[12px] border-[2.5px] border-kajol-soft border-dashed p-8 text-center">
-      <Art name="umbrella" className="mb-2 h-[120px] w-auto" />
-      <h1 className="text-h2">Post Not Found</h1>
+    <StandIn art="umbrella" title="Post Not Found">
       <p className="mb-5">The blog post you're looking for doesn't exist.</p>
       <BackToBlog />
-    </div>
+    </StandIn>
   )
 }
 

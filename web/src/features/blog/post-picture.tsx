@@ -1,6 +1,6 @@
 import { Maximize2, X } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { describedBy } from '../../ui/shown-picture.ts'
+import { describedBy } from '../../ui/page/shown-picture.ts'
 import { Cover } from './cover.tsx'
 import type { BlogPost } from './post.ts'
 
@@ -31,7 +31,7 @@ const PictureView = ({ post, image }: { post: BlogPost; image: string }) => (
   </dialog>
 )
 
-/** `boot/post-picture.ts` opens it larger; without scripts or dialogs its file opens. */
+/** `boot/pictures.ts` opens it larger; without scripts or dialogs its file opens. */
 export const PostPicture = ({ post, className }: { post: BlogPost; className: string }) => {
   const { image, title } = post
   if (!image) return <Cover post={post} className={className} />

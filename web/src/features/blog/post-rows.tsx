@@ -174,6 +174,6 @@ export const postGrid = 'grid gap-x-[30px] gap-y-11 px-(--gutter) md:grid-cols-2
 
 type PostRowsProps = { posts: readonly BlogPostHead[]; above?: readonly string[] }
 
-/** Rows of a {@link postGrid}. */
+/** The rows stand in a {@link postGrid}. */
 export const PostRows = ({ posts, above = [] }: PostRowsProps) =>
   rowsOf(posts, above).map((row, index) => <Row key={row[0]?.post.id ?? index} row={row} />)

@@ -1,12 +1,12 @@
 import { api, limits, postPageSize } from '@bong-bari/contract'
 import { cut } from '@bong-bari/text'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../call.ts'
-import { type SiteEntry, useSiteSearch } from '../../site-search.ts'
-import { Art, type ArtName } from '../../ui/art.tsx'
+import { type SiteEntry, useSiteSearch } from '../../site/search.ts'
 import { Button } from '../../ui/button.tsx'
-import { AlsoFound, FindField } from '../../ui/find-field.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import { AlsoFound, FindField } from '../../ui/page/find-field.tsx'
+import { NotNow, ShowMore, StandIn } from '../../ui/page/stand-in.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { type BlogPostHead, headOf } from './post.ts'
@@ -32,24 +32,24 @@ const usePages = (slugs: readonly string[], isKnown: boolean) => {
   const wanted = slugs.slice(0, count * postPageSize).join(',')
   useEffect(() => {
     if (!isKnown || failed === wanted) return
-    const left = new AbortController()
+    const abort = new AbortController()
     const wantedSlugs = wanted.split(',').filter(Boolean)
     const missing = wantedSlugs.filter((slug) => !read.current.has(slug))
     const load = async () => {
       try {
-        const found = missing.length ? await readPosts(missing, left.signal) : []
-        for (const post of found) read.current.set(post.slug, post)
-        if (left.signal.aborted) return
+        const posts = missing.length ? await readPosts(missing, abort.signal) : []
+        for (const post of posts) read.current.set(post.slug, post)
+        if (abort.signal.aborted) return
         setShown({
           slugs: wanted,
           posts: wantedSlugs.flatMap((slug) => read.current.get(slug) ?? []),
         })
       } catch {
-        if (!left.signal.aborted) setFailed(wanted)
+        if (!abort.signal.aborted) setFailed(wanted)
       }
     }
     void load()
-    return () => left.abort()
+    return () => abort.abort()
   }, [wanted, isKnown, failed])
   const isSettled = isKnown && shown?.slugs === wanted
   const hasFailed = failed === wanted && !isSettled
@@ -115,19 +115,6 @@ type FoundPostsProps = {
 const countOf = (found: number, hasMore: boolean) =>
   hasMore ? `More than ${found} posts` : `${found} ${found === 1 ? 'post' : 'posts'}`
 
-type NoteProps = { art: ArtName; title: ReactNode; bengali: string; children: ReactNode }
-
-const Note = ({ art, title, bengali, children }: NoteProps) => (
-  <div className="mt-4 grid justify-items-center gap-1.5 rounded-[12px] border-[2.5px] border-kajol-soft border-dashed p-8 text-center">
-    <Art name={art} className="mb-2 h-20 w-auto" />
-    <h2 className="wrap-anywhere text-h3 leading-[1.28]">{title}</h2>
-    <p lang="bn" className="font-display font-semibold text-paar-700">
-      {bengali}
-    </p>
-    {children}
-  </div>
-)
-
 const AllPosts = ({ onAll }: Pick<FoundPostsProps, 'onAll'>) => (
   <Button variant="secondary" onClick={onAll}>
     Show all posts
@@ -135,7 +122,8 @@ const AllPosts = ({ onAll }: Pick<FoundPostsProps, 'onAll'>) => (
 )
 
 const NothingFound = ({ q, onAll }: FoundPostsProps) => (
-  <Note
+  <StandIn
+    level="h2"
     art="crow"
     title={
       <>
@@ -146,40 +134,7 @@ const NothingFound = ({ q, onAll }: FoundPostsProps) => (
   >
     <p className="mb-4">The crow looked along every line. Try one word less, in either script.</p>
     <AllPosts onAll={onAll} />
-  </Note>
-)
-
-const SearchFailed = ({
-  onAll,
-  onRetry,
-}: Pick<FoundPostsProps, 'onAll'> & { onRetry: () => void }) => (
-  <div role="alert">
-    <Note art="phone" title="The posts could not be searched" bengali="আর একবার দেখি?">
-      <p className="mb-4">The connection broke on the way. Try once more in a moment.</p>
-      <p className="flex flex-wrap justify-center gap-3">
-        <Button onClick={onRetry}>Try again</Button>
-        <AllPosts onAll={onAll} />
-      </p>
-    </Note>
-  </div>
-)
-
-type MoreProps = Pick<
-  ReturnType<typeof useFoundPosts>,
-  'isLoadingMore' | 'hasFailed' | 'loadMore' | 'retry'
->
-
-const More = ({ isLoadingMore, hasFailed, loadMore, retry }: MoreProps) => (
-  <p className="mt-9 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 lg:mt-0">
-    {hasFailed && <span role="alert">More posts could not be fetched.</span>}
-    <Button
-      variant="yellow"
-      aria-disabled={isLoadingMore}
-      onClick={() => (hasFailed ? retry() : isLoadingMore || loadMore())}
-    >
-      {isLoadingMore ? 'Loading more posts...' : hasFailed ? 'Try again' : 'Show more posts'}
-    </Button>
-  </p>
+  </StandIn>
 )
 
 type Search = Pick<ReturnType<typeof useFoundPosts>, 'found' | 'near' | 'hasMore'>
@@ -209,7 +164,16 @@ const FoundPosts = ({ q, onAll }: FoundPostsProps) => {
           {!hasFailed &&
             (isSettled ? countOf(shown.length, pages.hasMore) : 'Looking through the posts...')}
         </p>
-        {hasFailed && <SearchFailed onAll={onAll} onRetry={pages.retry} />}
+        {hasFailed && (
+          <NotNow
+            level="h2"
+            title="The posts could not be searched"
+            bengali="আর একবার দেখি?"
+            onRetry={pages.retry}
+          >
+            <AllPosts onAll={onAll} />
+          </NotNow>
+        )}
         {isSettled && shown.length === 0 && <NothingFound q={q} onAll={onAll} />}
       </Wrap>
       {!posts && !hasFailed && <CardSkeletons />}
@@ -218,7 +182,16 @@ const FoundPosts = ({ q, onAll }: FoundPostsProps) => {
           <PostRows posts={shown} />
           {shown.length % 2 === 1 && <SpareEnd />}
         </div>
-        {isSettled && pages.hasMore && <More {...pages} />}
+        {isSettled && pages.hasMore && (
+          <ShowMore
+            failure={pages.hasFailed && 'More posts could not be fetched.'}
+            loading={pages.isLoadingMore && 'Loading more posts...'}
+            className="mt-9 lg:mt-0"
+            onMore={pages.hasFailed ? pages.retry : pages.loadMore}
+          >
+            Show more posts
+          </ShowMore>
+        )}
       </div>
       <Wrap>
         <AlsoFound entries={elsewhere} />
@@ -258,7 +231,7 @@ const useListHidden = (isHidden: boolean) =>
     if (list) list.hidden = isHidden
   }, [isHidden])
 
-/** The search of `/blog`. */
+/** The search of `/blog`; what it finds stands in place of the page's list. */
 export const PostSearch = () => {
   const { q, seek } = useSearchedText()
   useListHidden(q !== '')

@@ -8,6 +8,7 @@ import type {
 import { bodyOf, plainBlocksOf } from '@bong-bari/markdown/plain'
 import { longDate } from '@bong-bari/site'
 import { cut, excerptOfText } from '@bong-bari/text'
+import { postPath } from '../../names/addresses.ts'
 
 /** What lists have; built-in posts come without content. */
 export type BlogPostHead = {
@@ -15,7 +16,7 @@ export type BlogPostHead = {
   slug: string
   title: string
   content?: string
-  /** Absent means `plain`. */
+  /** A post without one is plain. */
   format?: StoredPost['format']
   excerpt?: string | null
   image?: string | null
@@ -53,7 +54,7 @@ export const headOf = (post: BlogPostHead): BlogPostHead => ({
 })
 
 /** The text without headings. Markdown without blocks counts whole. */
-const wordsOf = ({ content = '', format, blocks }: BlogPostHead & Partial<BlogPost>) =>
+const textOf = ({ content = '', format, blocks }: BlogPostHead & Partial<BlogPost>) =>
   format === 'markdown' && !blocks ? content : bodyOf(blocks ?? plainBlocksOf(content))
 
 const excerptLength = 100
@@ -61,11 +62,11 @@ const descriptionLength = 160
 
 /** The excerpt, else the first 100 characters of the content, with … where it goes on. */
 export const excerptOf = (post: BlogPostHead) =>
-  post.excerpt?.trim() ? post.excerpt : excerptOfText(wordsOf(post), excerptLength)
+  post.excerpt?.trim() ? post.excerpt : excerptOfText(textOf(post), excerptLength)
 
 /** The first 160 characters of the content, with dots when cut. */
 export const descriptionOf = (post: BlogPost) => {
-  const text = wordsOf(post)
+  const text = textOf(post)
   const beginning = cut(text, descriptionLength).replace(/\s+/g, ' ').trim()
   return beginning + (text.length > descriptionLength ? '...' : '')
 }
@@ -78,8 +79,7 @@ export const dateOf = ({
 }: Pick<BlogPostHead, 'date' | 'createdAt' | 'publishAt'>) =>
   date?.trim() ? date : longDate(publishAt)
 
-export const pathOf = ({ slug, id = '' }: { slug: string; id?: string }) =>
-  `/blog/${encodeURIComponent(slug || id)}`
+export const pathOf = ({ slug, id = '' }: { slug: string; id?: string }) => postPath(slug || id)
 
 export type Neighbour = { kind: 'older' | 'newer' | 'related'; post: BlogPostHead }
 

@@ -24,7 +24,6 @@ test('POST-01 behind a skeleton a preview is drawn as the blog does, with a stri
   expect(screen.getByText('A preview. Not public.').parentElement?.textContent).toContain(
     'Works until Friday 27 November, 8:00 pm in Kolkata.',
   )
-  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
 })
 

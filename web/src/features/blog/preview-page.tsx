@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { call } from '../../api.ts'
-import { Art } from '../../ui/art.tsx'
-import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import { NotNow, StandIn } from '../../ui/page/stand-in.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHydrated } from '../../ui/use-browser-state.ts'
@@ -80,35 +79,22 @@ const Shown = ({ post }: { post: PreviewedPost }) => (
   </>
 )
 
-const standIn =
-  'mt-4 grid justify-items-center gap-1.5 rounded-[12px] border-[2.5px] border-kajol-soft border-dashed p-8 text-center'
-
-const Over = () => (
-  <div className={standIn}>
-    <Art name="umbrella" className="mb-2 h-[120px] w-auto" />
-    <h1 className="text-h2">This preview is over</h1>
-    <p>This preview is over. Ask for a new link.</p>
-  </div>
-)
-
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <div role="alert" className={standIn}>
-    <Art name="phone" className="mb-2 h-[120px] w-auto" />
-    <h1 className="text-h2">The preview could not be loaded</h1>
-    <p className="mb-5">The connection broke on its way here. Try once more in a moment.</p>
-    <Button onClick={onRetry}>Try again</Button>
-  </div>
-)
-
-const viewOf = (found: ReturnType<typeof usePreviewed>) => {
-  if (found.state === 'found') return <Shown post={found.post} />
-  if (found.state === 'over') return <Over />
-  return found.state === 'failed' ? <Failed onRetry={found.retry} /> : <PostSkeleton />
+const viewOf = (previewed: ReturnType<typeof usePreviewed>) => {
+  if (previewed.state === 'found') return <Shown post={previewed.post} />
+  if (previewed.state === 'over')
+    return (
+      <StandIn art="umbrella" title="This preview is over">
+        <p>This preview is over. Ask for a new link.</p>
+      </StandIn>
+    )
+  if (previewed.state === 'failed')
+    return <NotNow title="The preview could not be loaded" onRetry={previewed.retry} />
+  return <PostSkeleton />
 }
 
 export const PreviewPage = () => {
-  const found = usePreviewed()
-  const title = found.state === 'found' && found.post.title.trim()
+  const previewed = usePreviewed()
+  const title = previewed.state === 'found' && previewed.post.title.trim()
   usePageMeta({
     title: `${title || 'A preview'} - ${site.name} Blog`,
     description: 'A post that is not public yet.',
@@ -117,7 +103,7 @@ export const PreviewPage = () => {
   return (
     <div className="bg-chun-50 pt-[26px]">
       <div className="mx-auto w-full max-w-[calc(780px+2*var(--gutter))] px-(--gutter) pb-16">
-        {viewOf(found)}
+        {viewOf(previewed)}
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import {
   type Training,
 } from '@bong-bari/contract'
 import type { ComponentType } from 'react'
-import { quoteName, type Resource, resource } from '../../office/resource/resource.ts'
+import { createResource, quoteName, type Resource } from '../../office/resource/resource.ts'
 import { nowInTrash } from '../../office/resource/resource-changes.ts'
 
 /** As listed; not what a change answers. */
@@ -34,7 +34,7 @@ export type Kind<E extends Entry> = {
 
 const routes = api['bot-training']
 
-export const trainingRows = resource(
+export const trainingRows = createResource(
   {
     list: routes.listTraining,
     create: routes.createTraining,
@@ -53,7 +53,7 @@ export const trainingRows = resource(
   },
 )
 
-export const templates = resource(
+export const templates = createResource(
   {
     list: routes.listTemplates,
     create: routes.createTemplate,

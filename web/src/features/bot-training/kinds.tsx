@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { windowPart } from '../../office/dialog/part.tsx'
 import { Badge } from '../../office/list/badge.tsx'
 import { ChangedBy, RowFact, RowFacts } from '../../office/list/row.tsx'
-import { langOf } from '../../ui/lang-of.ts'
+import { langOf } from '../../plain/lang-of.ts'
 import {
   askedElseOf,
   type Kind,

@@ -3,12 +3,12 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { CheckField, DateFields, SelectField } from '../../office/form/fields.tsx'
 import { fromTimeField, toTimeField } from '../../office/form/input-values.ts'
 import {
+  findFieldErrors,
   ResourceEditor,
   type ResourceForm,
-  wrongIn,
 } from '../../office/resource/resource-editor.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import { fitting } from '../../ui/state/use-stored-values.ts'
+import { pickMatchingTypes } from '../../ui/use-stored-values.ts'
 import { choices, templates } from './kind.ts'
 
 /** Initial values; dates as their fields show them, in Kolkata. */
@@ -32,11 +32,11 @@ const withMoments = <Values extends Partial<TemplateValues>>(values: Values) => 
 
 const form: ResourceForm<Template, TemplateValues> = {
   valuesOf: (one) =>
-    fitting(
+    pickMatchingTypes(
       one && { ...one, validFrom: toTimeField(one.validFrom), validTo: toTimeField(one.validTo) },
       blank,
     ),
-  check: (values) => wrongIn(templateInput, withMoments(values)),
+  check: (values) => findFieldErrors(templateInput, withMoments(values)),
   create: (values) => templates.create(withMoments(values)),
   change: (id, changed, version) => templates.change(id, withMoments(changed), version),
 }

@@ -7,13 +7,13 @@ import { Disclosure } from '../../office/form/disclosure.tsx'
 import { CheckField, SelectField } from '../../office/form/fields.tsx'
 import { useItems } from '../../office/resource/resource.ts'
 import {
+  findFieldErrors,
   ResourceEditor,
   type ResourceForm,
-  wrongIn,
 } from '../../office/resource/resource-editor.tsx'
+import { langOf } from '../../plain/lang-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Hint, InputField, TextareaField } from '../../ui/field.tsx'
-import { langOf } from '../../ui/lang-of.ts'
 import { useAddress } from './filters.ts'
 import { choices, describeRecentAnswers, labelOf, type TrainingItem, trainingRows } from './kind.ts'
 import {
@@ -248,7 +248,7 @@ const form: ResourceForm<TrainingItem, TrainingValues> = {
   check: (values) => {
     const wrong = findWrongAddress(values.links)
     return {
-      ...errorsOf(wrongIn(trainingInput, rowOf(values))),
+      ...errorsOf(findFieldErrors(trainingInput, rowOf(values))),
       ...(wrong && { links: `“${wrong}” is not the address of a video or a post` }),
     }
   },

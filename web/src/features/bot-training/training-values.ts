@@ -7,7 +7,7 @@ import {
   type trainingRoutes,
 } from '@bong-bari/contract'
 import type { UseFormReturn } from 'react-hook-form'
-import { fitting } from '../../ui/state/use-stored-values.ts'
+import { pickMatchingTypes } from '../../ui/use-stored-values.ts'
 
 /** Initial values, each field by itself: two people's changes are merged by field. */
 const blank = {
@@ -72,7 +72,8 @@ const besideOf = ({ variants, answers, links }: Training) => ({
   links: links.map(addressOf).join('\n'),
 })
 
-export const valuesOf = (row?: Training) => fitting(row && { ...row, ...besideOf(row) }, blank)
+export const valuesOf = (row?: Training) =>
+  pickMatchingTypes(row && { ...row, ...besideOf(row) }, blank)
 
 type Changes = BodyOf<typeof trainingRoutes.updateTraining>
 

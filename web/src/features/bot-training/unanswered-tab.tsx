@@ -6,14 +6,14 @@ import { call, hasSession, isUnauthorized, keyOf } from '../../api.ts'
 import { Badge } from '../../office/list/badge.tsx'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list/list-states.tsx'
 import { Row, RowFacts, RowTools, RowWords } from '../../office/list/row.tsx'
-import { useKeptFocus } from '../../office/list/use-kept-focus.ts'
+import { useRowFocus } from '../../office/list/use-row-focus.ts'
 import { isGone, showFailure } from '../../office/page/failure.ts'
 import { panelClass } from '../../office/page/panel.tsx'
 import { changeQuery } from '../../office/resource/resource.ts'
 import { patchItem } from '../../office/resource/resource-changes.ts'
+import { langOf } from '../../plain/lang-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Hint } from '../../ui/field.tsx'
-import { langOf } from '../../ui/lang-of.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { Address } from './filters.ts'
 import { labelOf, type TrainingItem, trainingRows } from './kind.ts'
@@ -207,7 +207,7 @@ export const UnansweredTab = ({ address }: { address: Address }) => {
   const { data: questions, isError, error, refetch } = useUnanswered()
   const forget = useForget()
   const add = useAddVariant()
-  const keptFocus = useKeptFocus<HTMLDivElement>()
+  const rowFocus = useRowFocus<HTMLDivElement>()
   if (!questions)
     return isError ? (
       <ListFailed
@@ -223,7 +223,7 @@ export const UnansweredTab = ({ address }: { address: Address }) => {
   const teach = ({ samples, keyword = '' }: Unanswered) =>
     address.teach({ keyword, userMessage: samples[0] ?? '' })
   return (
-    <div {...keptFocus}>
+    <div {...rowFocus}>
       <Hint className="px-0.5 py-2.5" role="status">
         {questions.length} {questions.length === 1 ? 'question' : 'questions'}. E-mail addresses and
         phone numbers are hidden; a question goes 90 days after it was last asked.

@@ -19,20 +19,20 @@ afterEach(() => {
 })
 
 test('CHAT-20 it starts with one greeting of the bot and two suggestions', async () => {
-  const { said, conversation } = await beginChat()
+  const { said, readConversation } = await beginChat()
   expect(said()).toEqual([greeting])
   expect(bot.greeting).toMatch(/[a-z]+.*\p{Script=Bengali}|\p{Script=Bengali}.*[a-z]+/u)
-  expect(conversation().suggestions).toEqual(bot.suggestions)
+  expect(readConversation().suggestions).toEqual(bot.suggestions)
 })
 
 test('CHAT-24 CHAT-26 API-26 what is sent is shown, then waited for, then answered', async () => {
-  const { send, said, conversation, sent } = await beginChat()
-  send('  Ma ki rag korche? ')
+  const { sendMessage, said, readConversation, sent } = await beginChat()
+  sendMessage('  Ma ki rag korche? ')
   expect(said()).toEqual([greeting, 'user: Ma ki rag korche?'])
-  expect(conversation()).toMatchObject({ draft: '', suggestions: [], isWaiting: true })
+  expect(readConversation()).toMatchObject({ draft: '', suggestions: [], isWaiting: true })
   await settle()
   expect(said()).toEqual([greeting, 'user: Ma ki rag korche?', 'bot: হ্যাঁ।'])
-  expect(conversation().isWaiting).toBe(false)
+  expect(readConversation().isWaiting).toBe(false)
   expect(sent().map(({ body }) => body)).toEqual([
     {
       message: 'Ma ki rag korche?',
@@ -42,8 +42,8 @@ test('CHAT-24 CHAT-26 API-26 what is sent is shown, then waited for, then answer
 })
 
 test('CHAT-26 FX-29 FX-30 sending sounds at 0.4 and the answer at 0.3', async () => {
-  const { send, voices } = await beginChat()
-  send('hi')
+  const { sendMessage, voices } = await beginChat()
+  sendMessage('hi')
   await settle()
   expect(voices.map(({ file, volume }) => [file, volume[0]?.[1]])).toEqual([
     ['whatsapp-send', 0.4],
@@ -52,18 +52,18 @@ test('CHAT-26 FX-29 FX-30 sending sounds at 0.4 and the answer at 0.3', async ()
 })
 
 test('CHAT-29 CHAT-30 blank and over-long texts are not sent, nor a second one while waiting', async () => {
-  const { send, maySend, sent, said } = await beginChat()
+  const { sendMessage, maySend, sent, said } = await beginChat()
   for (const text of ['', ' \n\t ', '\u3164\u2800', 'x'.repeat(2_001)]) {
     expect(maySend(text)).toBe(false)
-    send(text)
+    sendMessage(text)
   }
   expect(said()).toEqual([greeting])
   expect(maySend('x'.repeat(2_000))).toBe(true)
-  send('first')
-  send('second')
+  sendMessage('first')
+  sendMessage('second')
   await settle()
   expect(sent()).toHaveLength(1)
-  send('second')
+  sendMessage('second')
   await settle()
   expect(sent()).toHaveLength(2)
 })
@@ -71,24 +71,24 @@ test('CHAT-29 CHAT-30 blank and over-long texts are not sent, nor a second one w
 test('an answer that arrives after starting again is dropped', async () => {
   let answer: (response: Response) => void = () => {}
   const pending = () => new Promise<Response>((resolve) => (answer = resolve))
-  const { send, startAgain, said, conversation } = await beginChat(pending)
-  send('hi')
+  const { sendMessage, restartChat, said, readConversation } = await beginChat(pending)
+  sendMessage('hi')
   await settle()
-  startAgain()
+  restartChat()
   answer(json({ response: 'late' }))
   await settle()
   expect(said()).toEqual([greeting])
-  expect(conversation()).toMatchObject({ suggestions: bot.suggestions, isWaiting: false })
+  expect(readConversation()).toMatchObject({ suggestions: bot.suggestions, isWaiting: false })
   expect(logged).not.toHaveBeenCalled()
 })
 
 test('the next page takes the conversation up, unanswered question and draft included', async () => {
   const first = await beginChat(() => new Promise(() => {}))
-  first.send('hi')
+  first.sendMessage('hi')
   first.typeDraft('half a sen')
   const second = await beginChat()
   expect(second.said()).toEqual([greeting, 'user: hi'])
-  expect(second.conversation()).toMatchObject({
+  expect(second.readConversation()).toMatchObject({
     draft: 'half a sen',
     suggestions: [],
     isWaiting: false,
@@ -99,18 +99,18 @@ test('the next page takes the conversation up, unanswered question and draft inc
 })
 
 test('CHAT-21 typing hides the suggestions, and taking the text back leaves them hidden', async () => {
-  const { conversation, typeDraft } = await beginChat()
+  const { readConversation, typeDraft } = await beginChat()
   typeDraft('k')
-  expect(conversation()).toMatchObject({ draft: 'k', suggestions: [] })
+  expect(readConversation()).toMatchObject({ draft: 'k', suggestions: [] })
   typeDraft('')
-  expect(conversation().suggestions).toEqual([])
+  expect(readConversation().suggestions).toEqual([])
 })
 
 test('a logout forgets the conversation, also on the screen', async () => {
-  const { send, said, session, endWithSession } = await beginChat()
+  const { sendMessage, said, session, endWithSession } = await beginChat()
   const stop = endWithSession()
   session.saveSession('id', 'token')
-  send('hi')
+  sendMessage('hi')
   await settle()
   expect(said()).toHaveLength(3)
   session.clearSession('logout')
@@ -120,9 +120,9 @@ test('a logout forgets the conversation, also on the screen', async () => {
 })
 
 test('a logout in another tab forgets it here too', async () => {
-  const { send, said, endWithSession } = await beginChat()
+  const { sendMessage, said, endWithSession } = await beginChat()
   const stop = endWithSession()
-  send('hi')
+  sendMessage('hi')
   await settle()
   window.dispatchEvent(new StorageEvent('storage', { key: 'logged_out', newValue: '1' }))
   expect(said()).toEqual([greeting])
@@ -130,12 +130,12 @@ test('a logout in another tab forgets it here too', async () => {
 })
 
 test('starting again greets with the opening that came meanwhile, and its offer goes when the visitor speaks', async () => {
-  const { openWith, startAgain, send, said, conversation } = await beginChat()
-  openWith({ greeting: 'শুভ বিজয়া!', suggestions: ['a', 'b', 'c'], offer: 'পুজোর ছাড়!' })
+  const { setOpening, restartChat, sendMessage, said, readConversation } = await beginChat()
+  setOpening({ greeting: 'শুভ বিজয়া!', suggestions: ['a', 'b', 'c'], offer: 'পুজোর ছাড়!' })
   expect(said()).toEqual([greeting])
-  startAgain()
+  restartChat()
   expect(said()).toEqual(['bot: শুভ বিজয়া!'])
-  expect(conversation()).toMatchObject({ suggestions: ['a', 'b'], offer: 'পুজোর ছাড়!' })
-  send('hello')
-  expect(conversation().offer).toBeUndefined()
+  expect(readConversation()).toMatchObject({ suggestions: ['a', 'b'], offer: 'পুজোর ছাড়!' })
+  sendMessage('hello')
+  expect(readConversation().offer).toBeUndefined()
 })

@@ -2,16 +2,22 @@ import { api, CallError, isVisible, limits } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { call, onAuthChange } from '../../call.ts'
 import { playSound } from '../../effects/sound.ts'
-import { add, change, conversation, isConversationStored, reopen } from './conversation.ts'
+import {
+  addMessage,
+  changeConversation,
+  isConversationStored,
+  readConversation,
+  restartConversation,
+} from './conversation.ts'
 import { type ChatMessage, findUnanswered, historyOf, newMessage } from './message.ts'
 
 /** An answer that takes longer counts as lost: API Gateway gives up after 30 seconds. */
 const answerTimeoutMs = 35_000
 
-let running: AbortController | undefined
+let runningRequest: AbortController | undefined
 
-const answerTo = async (question: ChatMessage, signal: AbortSignal) => {
-  const { messages } = conversation()
+const fetchAnswer = async (question: ChatMessage, signal: AbortSignal) => {
+  const { messages } = readConversation()
   const conversationHistory = historyOf(messages.slice(0, messages.indexOf(question)))
   const body = { message: question.text, conversationHistory }
   const { response, mark, lead, cards, suggestions } = await call(
@@ -41,68 +47,68 @@ const waitInWords = (seconds: number) => {
 
 const defaultWaitSeconds = 60
 
-const wordsFor = (error: unknown) =>
+const describeFailure = (error: unknown) =>
   error instanceof CallError && error.status === 429
     ? bot.tooFast.replace('{wait}', waitInWords(Math.ceil(error.retryAfter ?? defaultWaitSeconds)))
     : bot.apology
 
-const apologise = (error: unknown): ChatMessage => {
+const createApology = (error: unknown): ChatMessage => {
   console.error('Bong Bot could not answer.', error)
-  return { ...newMessage('bot', wordsFor(error)), isApology: true }
+  return { ...newMessage('bot', describeFailure(error)), isApology: true }
 }
 
-const ask = async (question: ChatMessage) => {
+const askBot = async (question: ChatMessage) => {
   const request = new AbortController()
-  const isCurrent = () => running === request
-  running = request
-  change({ isWaiting: true })
+  const isCurrent = () => runningRequest === request
+  runningRequest = request
+  changeConversation({ isWaiting: true })
   const timer = setTimeout(
     () => request.abort(new Error('No answer came in time.')),
     answerTimeoutMs,
   )
-  const answer = await answerTo(question, request.signal).catch((error) =>
-    isCurrent() ? { reply: apologise(error), suggestions: [] } : undefined,
+  const answer = await fetchAnswer(question, request.signal).catch((error) =>
+    isCurrent() ? { reply: createApology(error), suggestions: [] } : undefined,
   )
   clearTimeout(timer)
   if (!isCurrent() || !answer) return
-  running = undefined
+  runningRequest = undefined
   const { reply, suggestions } = answer
   // No suggestions for a visitor who is already typing.
-  add(reply, { isWaiting: false, suggestions: conversation().draft ? [] : suggestions })
+  addMessage(reply, { isWaiting: false, suggestions: readConversation().draft ? [] : suggestions })
   if (!reply.isApology) playSound('glitter', 0.3)
 }
 
 export const maySend = (text: string) => {
   const { length } = text.trim()
-  return !conversation().isWaiting && isVisible(text) && length <= limits.chatMessage
+  return !readConversation().isWaiting && isVisible(text) && length <= limits.chatMessage
 }
 
-export const send = (text: string) => {
+export const sendMessage = (text: string) => {
   if (!maySend(text)) return
   const question = newMessage('user', text.trim())
-  add(question, { draft: '', offer: undefined, suggestions: [] })
+  addMessage(question, { draft: '', offer: undefined, suggestions: [] })
   playSound('whatsapp-send', 0.4)
-  void ask(question)
+  void askBot(question)
 }
 
 export const tryAgain = () => {
-  const question = findUnanswered(conversation().messages)
-  if (question && !running) void ask(question)
+  const question = findUnanswered(readConversation().messages)
+  if (question && !runningRequest) void askBot(question)
 }
 
 /** Sends the last question again if the visitor left the previous page before its answer came. */
 export const askUnanswered = () => {
-  if (conversation().messages.at(-1)?.sender === 'user') tryAgain()
+  if (readConversation().messages.at(-1)?.sender === 'user') tryAgain()
 }
 
-export const startAgain = () => {
-  running?.abort()
-  running = undefined
-  reopen()
+export const restartChat = () => {
+  runningRequest?.abort()
+  runningRequest = undefined
+  restartConversation()
 }
 
 /** Logout clears stored words: the talk on screen goes too. */
 export const endWithSession = () =>
   onAuthChange(() => {
-    if (!isConversationStored()) startAgain()
+    if (!isConversationStored()) restartChat()
   })

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { forgetKept } from '../../ui/state/use-stored-values.ts'
+import { clearStoredValues } from '../../ui/use-stored-values.ts'
 import { readStoredConversation, storeConversation } from './conversation.ts'
 import { historyOf, newMessage } from './message.ts'
 import { cardsIn, MessageBubble } from './message-bubble.tsx'
 
-beforeEach(() => forgetKept())
+beforeEach(() => clearStoredValues())
 afterEach(cleanup)
 
 const video = {

@@ -11,8 +11,8 @@ import {
 import { toast } from '../../ui/toast.tsx'
 import type { ChatWindow, LoadRequest } from './chat-window.tsx'
 import { Cup } from './cup.tsx'
-import { readWindow, storeWindow } from './kept-window.ts'
 import { loadChat, prepareChat } from './load-chat.ts'
+import { readWindow, storeWindow } from './window-state.ts'
 
 type BoundaryProps = {
   children: ReactNode

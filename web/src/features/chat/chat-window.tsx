@@ -1,4 +1,3 @@
-import type { MessageLanguage, Turn } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { GripHorizontal, X } from 'lucide-react'
 import {
@@ -11,32 +10,24 @@ import {
   useRef,
   useState,
 } from 'react'
+import { loadWithRetry } from '../../begin/load-code.ts'
 import { loopSound, playSound } from '../../effects/sound.ts'
-import { askAgain } from '../../ui/load-code.ts'
+import type { RequestProps } from '../../names/request-props.ts'
 import { toast } from '../../ui/toast.tsx'
-import { askUnanswered, endWithSession, startAgain } from './ask.ts'
+import { askUnanswered, endWithSession, restartChat } from './ask.ts'
 import {
-  change,
+  changeConversation,
   endRequest,
   findRequestTalk,
   requestDraft,
   useConversation,
 } from './conversation.ts'
 import { Cup } from './cup.tsx'
-import { tags } from './message.ts'
+import { languageTags } from './message.ts'
 import { Bubble } from './message-bubble.tsx'
 import { MessageForm } from './message-form.tsx'
 import { MessageLog } from './message-log.tsx'
-import { usePlace } from './place.ts'
-
-type RequestProps = {
-  language: MessageLanguage
-  lang: string
-  draft: string
-  talk: readonly Turn[]
-  Bubble: typeof Bubble
-  onEnd: (said: string, isSent: boolean) => void
-}
+import { useWindowPosition } from './window-position.ts'
 
 /** The parts of a request: in the chat's log, and in place of its input. */
 type Request = {
@@ -60,11 +51,11 @@ const useRequest = (load: LoadRequest) => {
   useEffect(() => {
     if (!isWanted || request) return
     let isGone = false
-    askAgain(load).then(
+    loadWithRetry(load).then(
       (loaded) => isGone || setRequest(loaded),
       () => {
         if (isGone) return
-        change({ taking: undefined })
+        changeConversation({ taking: undefined })
         toast(failure)
       },
     )
@@ -76,7 +67,11 @@ const useRequest = (load: LoadRequest) => {
   if (!request || taking?.isOver !== false) return undefined
   const { language } = taking
   const props: RequestProps = {
-    ...{ language, lang: tags[language], draft: requestDraft, talk, Bubble },
+    language,
+    lang: languageTags[language],
+    draft: requestDraft,
+    talk,
+    Bubble,
     onEnd: (said, isSent) => endRequest(language, said, isSent),
   }
   return { ...request, props }
@@ -84,7 +79,7 @@ const useRequest = (load: LoadRequest) => {
 
 type ChatHeadProps = {
   titleId: string
-  moving: Pick<ReturnType<typeof usePlace>, 'header' | 'grip' | 'announcement'>
+  moving: Pick<ReturnType<typeof useWindowPosition>, 'header' | 'grip' | 'announcement'>
   onStartAgain: () => void
   onClose: () => void
 }
@@ -158,7 +153,7 @@ const ChatHead = ({ titleId, moving, onStartAgain, onClose }: ChatHeadProps) => 
   )
 }
 
-export { begin, openWith } from './conversation.ts'
+export { beginConversation, setOpening } from './conversation.ts'
 
 type WindowProps = {
   loadRequest: LoadRequest
@@ -178,7 +173,7 @@ const useSounds = (isRestored: boolean) => {
 const OpenWindow = ({ loadRequest, isRestored, onClose }: WindowProps) => {
   const titleId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { place, ...moving } = usePlace()
+  const { place, ...moving } = useWindowPosition()
   const request = useRequest(loadRequest)
   useSounds(isRestored)
   useEffect(askUnanswered, [])
@@ -193,7 +188,7 @@ const OpenWindow = ({ loadRequest, isRestored, onClose }: WindowProps) => {
     if (key === 'Escape') onClose()
   }
   const restart = () => {
-    startAgain()
+    restartChat()
     focus()
   }
   const { x: left, y: top, width, height } = place

@@ -1,17 +1,15 @@
 import { limits, type MessageLanguage, messageLanguages, type SentTurn } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
-import { createStore } from '../../ui/state/create-store.ts'
-import { useStore } from '../../ui/state/use-store.ts'
-import { keep, readKept } from '../../ui/state/use-stored-values.ts'
+import { createStore } from '../../plain/create-store.ts'
+import { readStoredValue, setStoredValue, useStore } from '../../ui/use-stored-values.ts'
 import { type ChatMessage, historyOf, isMessage, newMessage } from './message.ts'
-import type { Opening } from './opening.ts'
 
 /** A request being taken, sent or declined; after that none is offered. */
 type Taking = { isOver: boolean; language: MessageLanguage }
 
 const languageOrNone = (value: unknown) => messageLanguages.find((language) => language === value)
 
-/** From an untrusted storage value. */
+/** Reads a stored value, which anybody may have changed. */
 export const parseTaking = (value: unknown): Taking | undefined => {
   const { isOver, language } = Object(value)
   const knownLanguage = languageOrNone(language)
@@ -36,12 +34,12 @@ export const requestDraft = 'chat-request'
 /** The oldest of a very long talk is dropped: a tab's storage holds only a few megabytes. */
 const maxStoredMessages = 200
 
-export const isConversationStored = () => readKept(key) !== undefined
+export const isConversationStored = () => readStoredValue(key) !== undefined
 
 /** The stored talk of this browser session, without what is no message. */
 export const readStoredConversation = (): StoredConversation => {
   const { messages, draft, taking }: Partial<Record<keyof StoredConversation, unknown>> = Object(
-    readKept(key),
+    readStoredValue(key),
   )
   return {
     messages: Array.isArray(messages) ? messages.filter(isMessage) : [],
@@ -51,11 +49,17 @@ export const readStoredConversation = (): StoredConversation => {
 }
 
 export const storeConversation = ({ messages, draft, taking }: StoredConversation) =>
-  keep(key, { messages: messages.slice(-maxStoredMessages), draft, taking })
+  setStoredValue(key, { messages: messages.slice(-maxStoredMessages), draft, taking })
 
 export const clearStoredConversation = () => {
-  keep(key, undefined)
-  keep(requestDraft, undefined)
+  setStoredValue(key, undefined)
+  setStoredValue(requestDraft, undefined)
+}
+
+export type Opening = {
+  greeting: string
+  offer?: string | undefined
+  suggestions: readonly string[]
 }
 
 export type Conversation = {
@@ -78,7 +82,7 @@ const current = createStore<Conversation>({
   isWaiting: false,
 })
 
-const opened = (): Conversation => ({
+const createConversation = (): Conversation => ({
   messages: [newMessage('bot', opening.greeting)],
   offer: opening.offer,
   suggestions: opening.suggestions.slice(0, 2),
@@ -86,10 +90,10 @@ const opened = (): Conversation => ({
   isWaiting: false,
 })
 
-const resumed = (): Conversation => {
+const restoreConversation = (): Conversation => {
   const { messages, draft, taking } = readStoredConversation()
   const hasSpoken = messages.some(({ sender }) => sender === 'user')
-  const fresh = opened()
+  const fresh = createConversation()
   return {
     ...fresh,
     draft,
@@ -101,44 +105,46 @@ const resumed = (): Conversation => {
 }
 
 /** Restores this browser session's talk, else greets. Only the first call does. */
-export const begin = () => {
+export const beginConversation = () => {
   if (hasBegun) return
   hasBegun = true
-  current.set(resumed())
+  current.set(restoreConversation())
 }
 
 /** Sets the opening of the next conversation; one that has begun keeps its greeting. */
-export const openWith = (next: Opening | undefined) => {
+export const setOpening = (next: Opening | undefined) => {
   opening = next ?? opening
 }
 
-export const conversation = current.get
+export const readConversation = current.get
 
-export const change = (part: Partial<Conversation>) => {
+export const changeConversation = (part: Partial<Conversation>) => {
   current.set({ ...current.get(), ...part })
   storeConversation(current.get())
 }
 
-export const add = (message: ChatMessage, part: Partial<Conversation> = {}) =>
-  change({ ...part, messages: [...current.get().messages, message] })
+export const addMessage = (message: ChatMessage, part: Partial<Conversation> = {}) =>
+  changeConversation({ ...part, messages: [...current.get().messages, message] })
 
 /** Typing, or picking a chip, hides the chips for good. */
-export const typeDraft = (draft: string) => change({ draft, suggestions: [] })
+export const typeDraft = (draft: string) => changeConversation({ draft, suggestions: [] })
 
-export const reopen = () => {
+export const restartConversation = () => {
   clearStoredConversation()
-  current.set(opened())
+  current.set(createConversation())
 }
 
 export const useConversation = () => useStore(current)
 
-export const accept = (language: MessageLanguage) => change({ taking: { isOver: false, language } })
+export const acceptOffer = (language: MessageLanguage) =>
+  changeConversation({ taking: { isOver: false, language } })
 
-export const decline = (language: MessageLanguage) => change({ taking: { isOver: true, language } })
+export const declineOffer = (language: MessageLanguage) =>
+  changeConversation({ taking: { isOver: true, language } })
 
 /** The bot's closing words. A cancelled request may be offered again. */
 export const endRequest = (language: MessageLanguage, said: string, isSent: boolean) =>
-  add(newMessage('bot', said), { taking: isSent ? { isOver: true, language } : undefined })
+  addMessage(newMessage('bot', said), { taking: isSent ? { isOver: true, language } : undefined })
 
 const { turns, characters } = limits.lead.conversation
 

@@ -30,24 +30,24 @@ const failures: [string, Answer][] = [
 test.each(failures)(
   'CHAT-27 CHAT-28 ERR-08 %s ends the waiting with a Bengali apology, and is logged',
   async (_, answer) => {
-    const { send, said, conversation } = await beginChat(answer)
-    send('hi')
+    const { sendMessage, said, readConversation } = await beginChat(answer)
+    sendMessage('hi')
     await settle()
     expect(said()).toEqual([greeting, 'user: hi', `bot: ${bot.apology}`])
     expect(bot.apology).toMatch(/\p{Script=Bengali}.*\p{Extended_Pictographic}/u)
-    expect(conversation().isWaiting).toBe(false)
+    expect(readConversation().isWaiting).toBe(false)
     expect(logged).toHaveBeenCalledOnce()
   },
 )
 
 test('an answer that never comes counts as lost after 35 seconds', async () => {
-  const { send, said } = await beginChat(() => new Promise(() => {}))
+  const { sendMessage, said } = await beginChat(() => new Promise(() => {}))
   vi.stubGlobal(
     'fetch',
     (_: string, { signal }: { signal: AbortSignal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   )
-  send('hi')
+  sendMessage('hi')
   await vi.advanceTimersByTimeAsync(34_900)
   expect(said()).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(200)
@@ -63,8 +63,8 @@ test('too many messages are answered with how long to wait', async () => {
     ['86000', '২৪ ঘণ্টা'],
     ['', '৬০ সেকেন্ড'],
   ] as const) {
-    const { send, said } = await beginChat(slow(seconds))
-    send('hi')
+    const { sendMessage, said } = await beginChat(slow(seconds))
+    sendMessage('hi')
     await settle()
     expect(said().at(-1)).toContain(`${words} পরে`)
     sessionStorage.clear()
@@ -73,10 +73,10 @@ test('too many messages are answered with how long to wait', async () => {
 
 test('trying again sends the same question once more and says it only once', async () => {
   let works = false
-  const { send, tryAgain, said, sent } = await beginChat(() =>
+  const { sendMessage, tryAgain, said, sent } = await beginChat(() =>
     works ? json({ response: 'এই তো!' }) : refused(500, 'unexpected', 'no'),
   )
-  send('hi')
+  sendMessage('hi')
   await settle()
   works = true
   tryAgain()

@@ -3,8 +3,13 @@ import { chatOffer } from '@bong-bari/site'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubObservers } from '../../../test/still-observers.ts'
-import { forgetKept } from '../../ui/state/use-stored-values.ts'
-import { change, conversation, endRequest, readStoredConversation } from './conversation.ts'
+import { clearStoredValues } from '../../ui/use-stored-values.ts'
+import {
+  changeConversation,
+  endRequest,
+  readConversation,
+  readStoredConversation,
+} from './conversation.ts'
 import { newMessage } from './message.ts'
 import { MessageLog } from './message-log.tsx'
 
@@ -12,11 +17,11 @@ const words = chatOffer.bengali
 const onAct = vi.fn()
 
 beforeEach(() => {
-  forgetKept()
+  clearStoredValues()
   onAct.mockReset()
   stubObservers()
   const answer = { ...newMessage('bot', 'বাঃ!'), lead: 'bengali' }
-  change({ messages: [newMessage('user', 'কোলাব'), answer], taking: undefined })
+  changeConversation({ messages: [newMessage('user', 'কোলাব'), answer], taking: undefined })
   render(<MessageLog onAct={onAct} />)
 })
 afterEach(() => {
@@ -35,7 +40,7 @@ test('a request is offered in the language of who spoke of it, and the form besi
 
 test('Yes begins it, which a reload remembers', () => {
   press(words.yes)
-  expect(conversation().taking).toEqual({ isOver: false, language: 'bengali' })
+  expect(readConversation().taking).toEqual({ isOver: false, language: 'bengali' })
   expect(readStoredConversation().taking).toEqual({ isOver: false, language: 'bengali' })
   expect(screen.getByText('typing...')).toBeTruthy()
 })
@@ -44,15 +49,15 @@ test('after No, or once it is sent, none is offered any more; after a stop it ma
   press(words.no)
   expect(onAct).toHaveBeenCalledOnce()
   expect(isOffered()).toBe(false)
-  expect(conversation().taking?.isOver).toBe(true)
+  expect(readConversation().taking?.isOver).toBe(true)
   endRequest('bengali', 'মুছে দিলাম।', false)
-  expect(conversation().taking).toBeUndefined()
+  expect(readConversation().taking).toBeUndefined()
   endRequest('bengali', 'পাকা কথা!', true)
-  expect(conversation().taking?.isOver).toBe(true)
+  expect(readConversation().taking?.isOver).toBe(true)
 })
 
 test('an offer of the team stands there with its links', () => {
-  act(() => change({ messages: [], offer: 'পুজোর ছাড়! See /work-with-us' }))
+  act(() => changeConversation({ messages: [], offer: 'পুজোর ছাড়! See /work-with-us' }))
   expect(screen.getByText(/পুজোর ছাড়/)).toBeTruthy()
   expect(screen.getByRole('link', { name: '/work-with-us' })).toBeTruthy()
 })

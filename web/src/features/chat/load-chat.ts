@@ -1,5 +1,31 @@
-import { askAgain } from '../../ui/load-code.ts'
-import { fetchOpening } from './opening.ts'
+import { api } from '@bong-bari/contract'
+import { loadWithRetry } from '../../begin/load-code.ts'
+import { call } from '../../call.ts'
+import type { Opening } from './conversation.ts'
+
+/** A Bengali browser is greeted in Bengali; others get the first greeting of any language. */
+const queryOf = (language: string) =>
+  /^bn\b/i.test(language) ? { query: { language: 'bengali' as const } } : undefined
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+/** The team's opening; nothing on failure. */
+export const fetchOpening = async (): Promise<Opening | undefined> => {
+  try {
+    const { greeting, offer, suggestions } = await call(
+      api.chat.opening,
+      queryOf(navigator.language),
+    )
+    if (!isText(greeting)) return undefined
+    return {
+      greeting,
+      ...(isText(offer) && { offer }),
+      suggestions: suggestions.filter(isText),
+    }
+  } catch {
+    return undefined
+  }
+}
 
 /** A window that is ready waits this long for the team's greeting, then shows the built-in one. */
 const greetingTimeoutMs = 300
@@ -8,10 +34,12 @@ const wait = () => new Promise<void>((resolve) => setTimeout(resolve, greetingTi
 
 const fetchChat = async () => {
   const opening = fetchOpening()
-  const { ChatWindow, begin, openWith } = await askAgain(() => import('./chat-window.tsx'))
-  const greeting = opening.then(openWith)
+  const { ChatWindow, beginConversation, setOpening } = await loadWithRetry(
+    () => import('./chat-window.tsx'),
+  )
+  const greeting = opening.then(setOpening)
   await Promise.race([greeting, wait()])
-  begin()
+  beginConversation()
   return ChatWindow
 }
 

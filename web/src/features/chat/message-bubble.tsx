@@ -6,7 +6,7 @@ import { NotebookText, Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Art } from '../../ui/art.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { type ChatMessage, tags } from './message.ts'
+import { type ChatMessage, languageTags } from './message.ts'
 
 type Part = string | { text: string; to: string } | { text: string; href: string }
 
@@ -181,7 +181,7 @@ const Cards = ({ cards, language }: CardsProps) => (
               </span>
               <span
                 className="flex items-center gap-1 text-kajol-soft text-tiny leading-[1.3]"
-                lang={tags[language]}
+                lang={languageTags[language]}
               >
                 <Icon className="size-3" />
                 {chatCards[language][card.kind]}
@@ -228,7 +228,7 @@ export const MessageBubble = ({
   const sentAt = timeWords(timestamp)
   const bubble = (
     <Bubble sender={sender} title={sentAt}>
-      <p lang={tags[language]}>
+      <p lang={languageTags[language]}>
         {sender === 'bot' && <AnswerText text={text} isMixed={isMixed} />}
         {sender === 'user' && (isMixed ? <MixedText>{text}</MixedText> : text)}
       </p>

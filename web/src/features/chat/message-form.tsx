@@ -2,8 +2,8 @@ import { limits } from '@bong-bari/contract'
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { maySend, send } from './ask.ts'
-import { conversation, typeDraft, useConversation } from './conversation.ts'
+import { maySend, sendMessage } from './ask.ts'
+import { readConversation, typeDraft, useConversation } from './conversation.ts'
 
 /** From here on the remaining room is shown. */
 const nearLimit = limits.chatMessage - 200
@@ -32,7 +32,7 @@ export const MessageForm = ({ field }: { field: RefObject<HTMLTextAreaElement | 
   const { length } = draft.trim()
   const submit = () => {
     // The last typing may not be rendered yet.
-    send(conversation().draft)
+    sendMessage(readConversation().draft)
     field.current?.focus()
   }
   const onSubmit = (event: FormEvent) => {

@@ -7,19 +7,19 @@ import { call } from '../../call.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { tryAgain } from './ask.ts'
 import {
-  accept,
-  change,
-  conversation,
-  decline,
+  acceptOffer,
+  changeConversation,
+  declineOffer,
   findOfferLanguage,
+  readConversation,
   typeDraft,
   useConversation,
 } from './conversation.ts'
 import { Cup } from './cup.tsx'
-import { type ChatMessage, findUnanswered, languageTag, tags } from './message.ts'
+import { type ChatMessage, findUnanswered, languageTag, languageTags } from './message.ts'
 import { AnswerText, MessageBubble } from './message-bubble.tsx'
 
-/** Touch target larger than drawn. */
+/** A finger may miss the drawn chip by 5 px. */
 const chip =
   'relative inline-flex min-h-[34px] items-center gap-1.5 self-start rounded-full border-[1.5px] border-jaanla-700 bg-jaanla-50 px-3 py-[3px] text-left font-medium text-dense text-jaanla-800 leading-normal after:absolute after:inset-x-0 after:-inset-y-[5px] hover:border-kajol hover:bg-taxi-400'
 
@@ -50,19 +50,19 @@ type LeadOfferProps = { language: MessageLanguage; onNo: () => void }
 const LeadOffer = ({ language, onNo }: LeadOfferProps) => {
   const words = chatOffer[language]
   const refuse = () => {
-    decline(language)
+    declineOffer(language)
     onNo()
   }
   return (
     <div
       className="max-w-[92%] self-start rounded-md border-[1.5px] border-taxi-800 border-dashed bg-taxi-100 px-3 pt-1.5 pb-2.5 text-dense leading-normal"
-      lang={tags[language]}
+      lang={languageTags[language]}
     >
       <p>
         <MixedText>{words.ask}</MixedText>
       </p>
       <div className="mt-1.5 flex flex-wrap items-center gap-[7px] [&_a]:font-medium [&_a]:text-jaanla-800">
-        <button type="button" className={chip} onClick={() => accept(language)}>
+        <button type="button" className={chip} onClick={() => acceptOffer(language)}>
           <MixedText>{words.yes}</MixedText>
         </button>
         <button type="button" className={chip} onClick={refuse}>
@@ -97,11 +97,11 @@ const NotMeant = ({ question, answer, onSaid }: Disputable & { onSaid: () => voi
   const say = async () => {
     setState('sends')
     try {
-      const given = { content: answer.text, mark: answer.mark }
-      await call(api.chat.notMeant, { body: { message: question.text, answer: given } })
+      const disputedAnswer = { content: answer.text, mark: answer.mark }
+      await call(api.chat.notMeant, { body: { message: question.text, answer: disputedAnswer } })
       const marked = (one: ChatMessage) =>
         one.id === answer.id ? { ...one, isNotMeant: true } : one
-      change({ messages: conversation().messages.map(marked) })
+      changeConversation({ messages: readConversation().messages.map(marked) })
       onSaid()
     } catch {
       setState('failed')
@@ -110,7 +110,7 @@ const NotMeant = ({ question, answer, onSaid }: Disputable & { onSaid: () => voi
   return (
     <button
       type="button"
-      lang={tags[language]}
+      lang={languageTags[language]}
       className={`${small} relative underline underline-offset-2 after:absolute after:-inset-x-1 after:-inset-y-[5px] hover:text-kajol disabled:opacity-60`}
       disabled={state === 'sends'}
       onClick={say}
@@ -123,7 +123,7 @@ const NotMeant = ({ question, answer, onSaid }: Disputable & { onSaid: () => voi
 const NotMeantNote = ({ question }: { question: ChatMessage }) => {
   const language = languageOf(question.text)
   return (
-    <p className={small} lang={tags[language]}>
+    <p className={small} lang={languageTags[language]}>
       <MixedText>{chatNotMeant[language].noted}</MixedText>
     </p>
   )

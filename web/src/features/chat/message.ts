@@ -1,7 +1,6 @@
 import { limits, type SentTurn } from '@bong-bari/contract'
 import { type Language, languageOf } from '@bong-bari/text'
 
-/** `timestamp` is an ISO date. */
 export type ChatMessage = {
   id: string
   text: string
@@ -19,12 +18,12 @@ export type ChatMessage = {
   cards?: unknown
 }
 
-let count = 0
+let messageCount = 0
 
 export const newMessage = (sender: ChatMessage['sender'], text: string): ChatMessage => {
-  count += 1
+  messageCount += 1
   const now = new Date()
-  return { id: `${now.getTime()}-${count}`, text, sender, timestamp: now.toISOString() }
+  return { id: `${now.getTime()}-${messageCount}`, text, sender, timestamp: now.toISOString() }
 }
 
 /** For untrusted values, such as one from storage. */
@@ -60,6 +59,10 @@ export const findUnanswered = (messages: readonly ChatMessage[]) => {
   return last?.sender === 'user' ? last : undefined
 }
 
-export const tags: Record<Language, string> = { bengali: 'bn', benglish: 'bn-Latn', english: 'en' }
+export const languageTags: Record<Language, string> = {
+  bengali: 'bn',
+  benglish: 'bn-Latn',
+  english: 'en',
+}
 
-export const languageTag = (text: string) => tags[languageOf(text)]
+export const languageTag = (text: string) => languageTags[languageOf(text)]

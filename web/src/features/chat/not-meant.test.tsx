@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubObservers } from '../../../test/still-observers.ts'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
-import { forgetKept } from '../../ui/state/use-stored-values.ts'
-import { change, conversation, readStoredConversation } from './conversation.ts'
+import { clearStoredValues } from '../../ui/use-stored-values.ts'
+import { changeConversation, readConversation, readStoredConversation } from './conversation.ts'
 import { newMessage } from './message.ts'
 import { MessageLog } from './message-log.tsx'
 
@@ -16,10 +16,15 @@ const answer = { ...newMessage('bot', 'On the roof.'), mark: 'm' }
 const onAct = vi.fn()
 
 beforeEach(() => {
-  forgetKept()
+  clearStoredValues()
   onAct.mockReset()
   stubObservers()
-  change({ messages: [question, answer], suggestions: [], isWaiting: false, taking: undefined })
+  changeConversation({
+    messages: [question, answer],
+    suggestions: [],
+    isWaiting: false,
+    taking: undefined,
+  })
 })
 afterEach(() => {
   cleanup()
@@ -40,7 +45,9 @@ test('an answer that was not meant is told to the team once a talk, and stays to
   expect(onAct).toHaveBeenCalledOnce()
   expect(readStoredConversation().messages[1]?.isNotMeant).toBe(true)
   const next = { ...newMessage('bot', 'Up the stairs.'), mark: 'n' }
-  change({ messages: [...conversation().messages, newMessage('user', 'how?'), next] })
+  changeConversation({
+    messages: [...readConversation().messages, newMessage('user', 'how?'), next],
+  })
   await waitFor(() => expect(screen.getByText('Up the stairs.')).toBeTruthy())
   expect(button()).toBeNull()
   expect(screen.getByText(words.noted)).toBeTruthy()
@@ -64,7 +71,7 @@ test.each([
   ['what the bot does not know', { suggestions: ['Show me the newest video'] }],
   ['a question that waits', { isWaiting: true }],
 ])('%s is no answer that something else was meant by', (_, part) => {
-  change(part)
+  changeConversation(part)
   show()
   expect(button()).toBeNull()
 })

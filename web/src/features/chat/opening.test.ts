@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { json, stubApi } from '../../../test/stub-api.ts'
-import { fetchOpening } from './opening.ts'
+import { fetchOpening } from './load-chat.ts'
 
 const path = 'GET /api/chatbot/opening'
 

@@ -1,5 +1,5 @@
-import { useSiteSettings } from '../../site-settings.ts'
-import { ReachUs } from '../../ui/reach-us.tsx'
+import { useSiteSettings } from '../../site/settings.ts'
+import { ReachUs } from '../../ui/page/reach-us.tsx'
 
 /** Under the page of a visitor without JavaScript, which the chat needs. */
 export const ChatWithoutScript = () => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { fakeAudio } from '../../../test/fake-audio.ts'
 import { clickAt } from '../../../test/fake-screen.ts'
-import { startLinkSound } from '../../boot/sounds.ts'
+import { startLinkSound } from '../../boot/visitor.ts'
 import { submissionVolume } from '../../effects/constants.ts'
 import { ContactPage } from './contact-page.tsx'
 

@@ -1,12 +1,12 @@
 import { site } from '@bong-bari/site'
-import { useSiteSettings } from '../../site-settings.ts'
+import { useSiteSettings } from '../../site/settings.ts'
 import { Art, type ArtName } from '../../ui/art.tsx'
-import { BrandGlyph } from '../../ui/brand-glyph.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Breakable } from '../../ui/mixed-text.tsx'
+import { BrandGlyph } from '../../ui/page/brand-glyph.tsx'
+import { Street } from '../../ui/page/page-parts.tsx'
+import { whatsappLink } from '../../ui/page/reach-us.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
-import { Street } from '../../ui/page-parts.tsx'
-import { whatsappLink } from '../../ui/reach-us.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 
 type CardProps = {

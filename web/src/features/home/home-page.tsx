@@ -1,16 +1,16 @@
 import type { MaLine } from '@bong-bari/contract'
 import { site } from '@bong-bari/site'
 import type { ReactNode } from 'react'
-import { useSiteSettings } from '../../site-settings.ts'
+import { useSiteSettings } from '../../site/settings.ts'
 import { Art } from '../../ui/art.tsx'
-import { type PageMeta, usePageMeta } from '../../ui/page-meta.ts'
 import {
   Promises,
   type Reason,
   RedFloor,
   SectionHead,
   twoColumnGrid,
-} from '../../ui/page-parts.tsx'
+} from '../../ui/page/page-parts.tsx'
+import { type PageMeta, usePageMeta } from '../../ui/page-meta.ts'
 import { Wrap } from '../../ui/wrap.tsx'
 import { HouseFront } from './house-front.tsx'
 import { MaLineCard } from './ma-line.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Art } from '../../ui/art.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { besideEnglish, bothLanguages, SpeechBubble, Street } from '../../ui/page-parts.tsx'
+import { besideEnglish, bothLanguages, SpeechBubble, Street } from '../../ui/page/page-parts.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 
 const HouseSign = ({ reach }: { reach: ReactNode }) => (

@@ -1,11 +1,12 @@
 import type { MaLine } from '@bong-bari/contract'
 import { Send } from 'lucide-react'
+import { sendUrl } from '../../names/addresses.ts'
 import { Art } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useOrigin } from '../../ui/page-meta.ts'
 import { Wrap } from '../../ui/wrap.tsx'
 
-/** `boot/ma-line.ts` puts today's in the place of another day's. */
+/** `boot/home.ts` puts today's in the place of another day's. */
 export const MaLineCard = ({ line: { day, bn, latin } }: { line: MaLine }) => {
   const origin = useOrigin()
   const text = [bn, latin, `${origin}/`].filter(Boolean).join('\n')
@@ -42,7 +43,7 @@ export const MaLineCard = ({ line: { day, bn, latin } }: { line: MaLine }) => {
             )}
           </blockquote>
           <p className="mt-5">
-            <ButtonLink newTab href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
+            <ButtonLink newTab href={sendUrl(text)}>
               <Send />
               Send it
             </ButtonLink>

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { sectionOf } from '../../../test/section.ts'
-import { startSectionStrip } from '../../boot/section-strip.ts'
+import { startSectionStrip } from '../../boot/home.ts'
 import { SectionStrip } from './section-strip.tsx'
 
 const sections = ['First', 'Second'].map((title, place) =>

@@ -5,7 +5,7 @@ import { Wrap } from '../../ui/wrap.tsx'
 import type { ShownSection } from './section.tsx'
 import { Section } from './section.tsx'
 
-/** Cut and opened by `boot/section-strip.ts`. */
+/** A section that `boot/home.ts` cuts on phones, and opens. */
 const Swiped = ({ id, children }: { id: string; children: ReactNode }) => (
   <div className="swiped">
     <div className="swiped-box" id={id}>

@@ -4,7 +4,7 @@ import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { Art } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { describedBy, widthsOf } from '../../ui/shown-picture.ts'
+import { describedBy, widthsOf } from '../../ui/page/shown-picture.ts'
 
 type Text = string | null | undefined
 

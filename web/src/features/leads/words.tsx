@@ -2,7 +2,7 @@ import { type Lead, type LeadStatus, type ReplyChannel, statusNames } from '@bon
 import { CircleSlash, Flame, type LucideIcon, Snowflake, Sparkles, Sun } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../office/list/badge.tsx'
 import { timeWithin } from '../../office/page/relative-time.ts'
-import { langOf } from '../../ui/lang-of.ts'
+import { langOf } from '../../plain/lang-of.ts'
 
 /** A stranger's words, whose direction is isolated from the sentence. */
 export const Words = ({ children }: { children: string }) => (

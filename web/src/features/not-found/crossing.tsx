@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Art } from '../../ui/art.tsx'
-import { bubble } from '../../ui/page-parts.tsx'
+import { bubble } from '../../ui/page/page-parts.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 
 const lampClass = 'absolute bottom-[104px] h-[270px] w-auto'

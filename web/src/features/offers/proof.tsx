@@ -7,10 +7,10 @@ import {
 } from '@bong-bari/contract'
 import { Play } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { langOf } from '../../ui/lang-of.ts'
+import { langOf } from '../../plain/lang-of.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { SectionHead } from '../../ui/page-parts.tsx'
-import { widthsOf } from '../../ui/shown-picture.ts'
+import { SectionHead } from '../../ui/page/page-parts.tsx'
+import { widthsOf } from '../../ui/page/shown-picture.ts'
 import { Wrap } from '../../ui/wrap.tsx'
 
 const frame = 'flex-none border-2 border-kajol'

@@ -18,7 +18,7 @@ import {
   RowTools,
   RowWords,
 } from '../../office/list/row.tsx'
-import { useKeptFocus } from '../../office/list/use-kept-focus.ts'
+import { useRowFocus } from '../../office/list/use-row-focus.ts'
 import { PageFrame } from '../../office/page/page-frame.tsx'
 import { Panel } from '../../office/page/panel.tsx'
 import { timeWithin, useNow } from '../../office/page/relative-time.ts'
@@ -30,10 +30,10 @@ import {
   usePictures,
   useStorePicture,
 } from '../../office/picture/picture-library.tsx'
-import { listed } from '../../office/resource/resource.ts'
-import { staysInTrash, useRemove } from '../../office/resource/resource-changes.ts'
+import { createListed } from '../../office/resource/resource.ts'
+import { trashPromise, useRemove } from '../../office/resource/resource-changes.ts'
+import { langOf } from '../../plain/lang-of.ts'
 import { InputField } from '../../ui/field.tsx'
-import { langOf } from '../../ui/lang-of.ts'
 import { toast } from '../../ui/toast.tsx'
 
 type PictureRowProps = {
@@ -81,7 +81,7 @@ const PictureRow = ({ picture, now, onEdit, onDelete }: PictureRowProps) => {
   )
 }
 
-const removal = listed<Picture>({
+const removal = createListed<Picture>({
   kind: 'picture',
   key: pictureListKey,
   nameOf: nameOfPicture,
@@ -103,7 +103,7 @@ const DeleteDialog = ({ picture, onClose }: DeleteDialogProps) => {
       }}
       onClose={onClose}
     >
-      <p>{staysInTrash} Posts and sections that use it show it until then, and lose it after.</p>
+      <p>{trashPromise} Posts and sections that use it show it until then, and lose it after.</p>
     </ConfirmDialog>
   )
 }
@@ -175,9 +175,9 @@ const DescribeDialog = ({ picture, onClose }: DescribeDialogProps) => {
 /** The picture in the address, as it was when its editor opened. */
 const useDescribed = (pictures: Picture[] | undefined, openId: string | undefined) => {
   const [described, setDescribed] = useState<Picture>()
-  const listed = pictures?.find(({ id }) => id === openId)
-  if (listed && described?.id !== openId) setDescribed(listed)
-  return described?.id === openId ? described : listed
+  const createListed = pictures?.find(({ id }) => id === openId)
+  if (createListed && described?.id !== openId) setDescribed(createListed)
+  return described?.id === openId ? described : createListed
 }
 
 /** `/admin/pictures` lists all pictures of the library. */
@@ -188,7 +188,7 @@ export const PicturesPage = () => {
   const described = useDescribed(pictures, openId)
   const [toDelete, setToDelete] = useState<Picture>()
   const now = useNow()
-  const keptFocus = useKeptFocus<HTMLDivElement>()
+  const rowFocus = useRowFocus<HTMLDivElement>()
 
   const list = () => {
     if (!pictures) return <PicturesLoading query={query} />
@@ -223,7 +223,7 @@ export const PicturesPage = () => {
 
   return (
     <PageFrame title="Pictures" words="Everything that was uploaded for posts and sections." narrow>
-      <div {...keptFocus}>
+      <div {...rowFocus}>
         <h2 className="sr-only">The library</h2>
         {list()}
       </div>

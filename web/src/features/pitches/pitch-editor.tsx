@@ -11,12 +11,12 @@ import { CheckField, FieldRow, SelectField } from '../../office/form/fields.tsx'
 import { PictureField } from '../../office/picture/picture-field.tsx'
 import { type Picture, usePicture } from '../../office/picture/use-picture.ts'
 import {
+  findFieldErrors,
   ResourceEditor,
   type ResourceForm,
-  wrongIn,
 } from '../../office/resource/resource-editor.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import { fitting } from '../../ui/state/use-stored-values.ts'
+import { pickMatchingTypes } from '../../ui/use-stored-values.ts'
 import { kindNames, pitches } from './pitches.ts'
 
 const blank = {
@@ -43,8 +43,9 @@ const bodyOf = <Typed extends Partial<Values>>({ displayOrder, videoId, ...typed
 })
 
 const form: ResourceForm<ManagedPitch, Values> = {
-  valuesOf: (item) => fitting(item && { ...item, displayOrder: String(item.displayOrder) }, blank),
-  check: (values) => wrongIn(pitchInput, bodyOf(values)),
+  valuesOf: (item) =>
+    pickMatchingTypes(item && { ...item, displayOrder: String(item.displayOrder) }, blank),
+  check: (values) => findFieldErrors(pitchInput, bodyOf(values)),
   create: (values) => pitches.create(bodyOf(values)),
   change: (id, changed, version) => pitches.change(id, bodyOf(changed), version),
 }

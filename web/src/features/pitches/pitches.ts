@@ -1,5 +1,5 @@
 import { api, type ManagedPitch, type PitchKind } from '@bong-bari/contract'
-import { resource } from '../../office/resource/resource.ts'
+import { createResource } from '../../office/resource/resource.ts'
 
 export const kindNames: Record<PitchKind, string> = {
   integration: 'Package: Product Integration',
@@ -14,7 +14,7 @@ export const kindNames: Record<PitchKind, string> = {
 export const nameOf = ({ title, kind }: Pick<ManagedPitch, 'title' | 'kind'>) =>
   title || kindNames[kind]
 
-export const pitches = resource(api.pitches, {
+export const pitches = createResource(api.pitches, {
   kind: 'pitch',
   nameOf,
   order: (a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1),

@@ -26,8 +26,8 @@ import { Tabs } from '../../office/page/tabs.tsx'
 import { ResourceList, ResourceRow, type Tools } from '../../office/resource/resource-list.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { lastingPrefix, useHasKept } from '../../ui/state/use-stored-values.ts'
 import { useIsOffline } from '../../ui/use-browser-state.ts'
+import { localStoragePrefix, useHasStoredValue } from '../../ui/use-stored-values.ts'
 import { forgetDraft, listUnsentPosts } from './data/drafts.ts'
 import { managedPosts, titleOf, useManagedPosts } from './data/query.ts'
 import { type DrawPost, postFields, valuesOf } from './data/values.ts'
@@ -172,7 +172,7 @@ const UnsentPosts = ({
 }) => {
   const isOffline = useIsOffline()
   const now = useNow()
-  const mayHave = useHasKept(lastingPrefix)
+  const mayHave = useHasStoredValue(localStoragePrefix)
   const unsent = mayHave && !openId ? listUnsentPosts(now) : []
   const hasUnsent = unsent.length > 0
   useEffect(() => {

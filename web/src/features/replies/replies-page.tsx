@@ -12,9 +12,9 @@ import {
   ResourceRow,
   Rows,
 } from '../../office/resource/resource-list.tsx'
-import { useSiteSettings } from '../../site-settings.ts'
+import { langOf } from '../../plain/lang-of.ts'
+import { useSiteSettings } from '../../site/settings.ts'
 import { Button } from '../../ui/button.tsx'
-import { langOf } from '../../ui/lang-of.ts'
 import { ReplyEditor, type ReplyValues, replies } from './reply-editor.tsx'
 
 type Words = { name: string; bodyBn: string | null; bodyEn: string | null }

@@ -8,12 +8,12 @@ import {
   replyInput,
 } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { resource } from '../../office/resource/resource.ts'
-import { formOf, ResourceEditor } from '../../office/resource/resource-editor.tsx'
+import { createResource } from '../../office/resource/resource.ts'
+import { createForm, ResourceEditor } from '../../office/resource/resource-editor.tsx'
+import { langOf } from '../../plain/lang-of.ts'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import { langOf } from '../../ui/lang-of.ts'
 
-export const replies = resource(api.replies, {
+export const replies = createResource(api.replies, {
   kind: 'reply',
   draft: 'reply-template',
   nameOf: ({ name }) => name,
@@ -24,7 +24,7 @@ export const replies = resource(api.replies, {
   }),
 })
 
-const form = formOf(replies, replyInput, { name: '', bodyBn: '', bodyEn: '' })
+const form = createForm(replies, replyInput, { name: '', bodyBn: '', bodyEn: '' })
 export type ReplyValues = ReturnType<typeof form.valuesOf>
 
 const example = { name: 'রিয়া সেন', company: 'মিষ্টি ঘর', owner: 'mitali' }

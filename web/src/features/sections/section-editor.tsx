@@ -15,12 +15,12 @@ import { useNow } from '../../office/page/relative-time.ts'
 import { isOfLibrary, PictureField } from '../../office/picture/picture-field.tsx'
 import { type Picture as Chosen, usePicture } from '../../office/picture/use-picture.ts'
 import {
+  findFieldErrors,
   ResourceEditor,
   type ResourceForm,
-  wrongIn,
 } from '../../office/resource/resource-editor.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import { fitting } from '../../ui/state/use-stored-values.ts'
+import { pickMatchingTypes } from '../../ui/use-stored-values.ts'
 import type { DrawSection } from './section-preview.tsx'
 import { inThePast } from './section-state.tsx'
 import { nextDisplayOrder, sections } from './sections.ts'
@@ -44,7 +44,7 @@ const blank = {
 type SectionValues = typeof blank
 
 const valuesOf = (section?: Section) =>
-  fitting(
+  pickMatchingTypes(
     section && {
       ...section,
       displayOrder: String(section.displayOrder),
@@ -79,7 +79,7 @@ const create = (values: SectionValues) => {
 
 const sectionForm: ResourceForm<ManagedSection, SectionValues> = {
   valuesOf,
-  check: (values, section) => wrongIn(sectionInput, bodyOf(values, section)),
+  check: (values, section) => findFieldErrors(sectionInput, bodyOf(values, section)),
   create,
   change: (id, changed, version) => sections.change(id, bodyOf(changed), version),
 }

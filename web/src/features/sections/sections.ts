@@ -2,7 +2,7 @@ import { api, type ManagedSection, type Section } from '@bong-bari/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 import { showFailure } from '../../office/page/failure.ts'
-import { resource } from '../../office/resource/resource.ts'
+import { createResource } from '../../office/resource/resource.ts'
 import { whenShown } from './section-state.tsx'
 
 /** As the server lists them: by displayOrder, then id. */
@@ -39,7 +39,7 @@ export const listRenumbered = (before: ManagedSection[], after: ManagedSection[]
 export const nameOf = ({ title, sectionType }: Pick<Section, 'title' | 'sectionType'>) =>
   title?.trim() ? title : `this ${sectionType}`
 
-export const sections = resource(api.sections, {
+export const sections = createResource(api.sections, {
   kind: 'section',
   title: 'Content Section',
   nameOf,

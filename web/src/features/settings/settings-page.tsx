@@ -9,7 +9,7 @@ import { ListFailed } from '../../office/list/list-states.tsx'
 import { PageFrame } from '../../office/page/page-frame.tsx'
 import { Panel, panelClass } from '../../office/page/panel.tsx'
 import { settingsPages, settingsQuery } from '../../office/page/settings.ts'
-import { whenIdle } from '../../office/resource/resource.ts'
+import { refetchUnlessMutating } from '../../office/resource/resource.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SettingField } from './setting-field.tsx'
@@ -126,7 +126,7 @@ const Loading = () => (
 export const SettingsPage = () => {
   const { data, isError, error, refetch } = useQuery({
     ...settingsQuery,
-    refetchOnWindowFocus: whenIdle,
+    refetchOnWindowFocus: refetchUnlessMutating,
   })
   if (data) return <SettingsForm settings={data} />
   return (

@@ -15,12 +15,12 @@ import {
   RowTools,
   RowWords,
 } from '../../office/list/row.tsx'
-import { useKeptFocus } from '../../office/list/use-kept-focus.ts'
+import { useRowFocus } from '../../office/list/use-row-focus.ts'
 import { isGone, showFailure } from '../../office/page/failure.ts'
 import { PageFrame } from '../../office/page/page-frame.tsx'
 import { Panel } from '../../office/page/panel.tsx'
 import { timeWithin, useNow } from '../../office/page/relative-time.ts'
-import { changeQuery, whenIdle } from '../../office/resource/resource.ts'
+import { changeQuery, refetchUnlessMutating } from '../../office/resource/resource.ts'
 import { isGoneForGood, trashKey, useRestore } from '../../office/resource/resource-changes.ts'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
@@ -33,7 +33,7 @@ const useTrash = () =>
     enabled: hasSession,
     // The list is read on each opening, because other people delete too.
     staleTime: 0,
-    refetchOnWindowFocus: whenIdle,
+    refetchOnWindowFocus: refetchUnlessMutating,
   })
 
 const isSame = (a: Pick<TrashItem, 'kind' | 'id'>, b: Pick<TrashItem, 'kind' | 'id'>) =>
@@ -177,7 +177,7 @@ export const TrashPage = () => {
   const restore = useRestore()
   const [leaving, setLeaving] = useState<TrashItem>()
   const now = useNow()
-  const keptFocus = useKeptFocus<HTMLDivElement>()
+  const rowFocus = useRowFocus<HTMLDivElement>()
   const busy = restore.isPending ? restore.variables : undefined
 
   const list = () => {
@@ -214,7 +214,7 @@ export const TrashPage = () => {
       title="Trash"
       words={`What was deleted is kept for ${keptDays.trash} days, then it goes by itself.`}
     >
-      <div className="mt-3.5" {...keptFocus}>
+      <div className="mt-3.5" {...rowFocus}>
         {data && <StaleNotice hasFailed={isError} />}
         {list()}
       </div>

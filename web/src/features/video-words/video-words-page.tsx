@@ -21,9 +21,9 @@ import { isGone } from '../../office/page/failure.ts'
 import { PageFrame } from '../../office/page/page-frame.tsx'
 import { Panel } from '../../office/page/panel.tsx'
 import { useEditorAddress } from '../../office/page/search-params.ts'
-import { changeQuery, whenIdle } from '../../office/resource/resource.ts'
+import { changeQuery, refetchUnlessMutating } from '../../office/resource/resource.ts'
+import { langOf } from '../../plain/lang-of.ts'
 import { TextareaField } from '../../ui/field.tsx'
-import { langOf } from '../../ui/lang-of.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const { managedList, update } = api.videos
@@ -34,7 +34,7 @@ const useManagedVideos = () =>
     queryKey,
     queryFn: ({ signal }) => call(managedList, undefined, { signal }),
     enabled: hasSession,
-    refetchOnWindowFocus: whenIdle,
+    refetchOnWindowFocus: refetchUnlessMutating,
   })
 
 const useStoreVideo = () => {

@@ -1,9 +1,10 @@
-import { videoRefreshMinutes } from '@bong-bari/contract'
+import { type ChannelNumbers, formatSubscribers, videoRefreshMinutes } from '@bong-bari/contract'
 import { ArrowRight, ArrowUpRight, Heart } from 'lucide-react'
-import { useSiteSettings } from '../../site-settings.ts'
+import { langOf } from '../../plain/lang-of.ts'
+import { useSiteSettings } from '../../site/settings.ts'
 import { Art } from '../../ui/art.tsx'
 import { moreLink, moreLinkIcon } from '../../ui/button.tsx'
-import { SectionHead } from '../../ui/page-parts.tsx'
+import { SectionHead } from '../../ui/page/page-parts.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { newPlate, noteIcon, Published } from './short-card.tsx'
 import { rowOf, type Videos } from './videos.ts'
@@ -134,3 +135,10 @@ export const PopularFloor = ({ videos }: { videos: Videos }) => (
     </Wrap>
   </section>
 )
+
+/** Subscribers of the channel, else the team's words, else nothing. */
+export const Reach = ({ channel }: { channel: ChannelNumbers | undefined }) => {
+  const { reach } = useSiteSettings()
+  const words = (channel && formatSubscribers(channel.subscribers)) || reach
+  return words ? <span lang={langOf(words)}>{words}</span> : null
+}

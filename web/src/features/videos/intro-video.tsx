@@ -1,6 +1,6 @@
 import { site } from '@bong-bari/site'
 import { Play } from 'lucide-react'
-import { useSiteSettings } from '../../site-settings.ts'
+import { useSiteSettings } from '../../site/settings.ts'
 import { type ArtName, artHref } from '../../ui/art.tsx'
 
 const centre = { x: 320, y: 196 }
@@ -55,14 +55,16 @@ const IntroPoster = () => (
     <rect width="640" height="360" fill="var(--color-phalak-700)" />
     <path d={rays} fill="var(--color-phalak-800)" />
     <circle
-      {...{ cx: centre.x, cy: centre.y }}
+      cx={centre.x}
+      cy={centre.y}
       r="118"
       fill="var(--color-paar-600)"
       stroke="var(--color-kajol)"
       strokeWidth="5"
     />
     <circle
-      {...{ cx: centre.x, cy: centre.y }}
+      cx={centre.x}
+      cy={centre.y}
       r="104"
       fill="none"
       stroke="var(--color-taxi-400)"

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { ShowMore } from '../../ui/page/stand-in.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { loadAllVideos } from './load-all-videos.ts'
 import { videosPerStep } from './videos.ts'
@@ -20,16 +20,13 @@ export const MoreVideos = ({ count }: Props) => {
     <>
       {all && <GridCards videos={all.slice(videosPerStep, shown)} />}
       {hasMore && (
-        <p className="col-span-full noscript:hidden text-center">
-          {hasFailed && (
-            <span role="alert" className="mb-2 block">
-              More videos could not be fetched.
-            </span>
-          )}
-          <Button variant="yellow" onClick={openMore}>
-            {hasFailed ? 'Try again' : 'Open more windows'}
-          </Button>
-        </p>
+        <ShowMore
+          failure={hasFailed && 'More videos could not be fetched.'}
+          className="col-span-full"
+          onMore={openMore}
+        >
+          Open more windows
+        </ShowMore>
       )}
     </>
   )

@@ -1,19 +1,19 @@
 import { longDate } from '@bong-bari/site'
 import { Clock, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { langOf } from '../../ui/lang-of.ts'
+import { shortUrl, videoPath } from '../../names/addresses.ts'
+import { langOf } from '../../plain/lang-of.ts'
 import noThumbnailUrl from './no-thumbnail.svg?url'
-import { shortUrl, videoPath } from './videos.ts'
 
 type FrontProps = {
   /** The word on the plate above the window. */
   plate?: string | undefined
-  /** Whether `boot/news.ts` shows the plate and a dot, where the video is new. */
+  /** Whether `boot/videos.ts` shows the plate and a dot, where the video is new. */
   isDated?: boolean
   children?: ReactNode
 }
 
-/** From hood to sill. */
+/** Draws a window from its hood to its sill. */
 export const WindowFront = ({ plate, isDated = false, children }: FrontProps) => (
   <>
     {isDated && (

@@ -1,8 +1,8 @@
 import type { ShownVideo } from '@bong-bari/contract'
 import { site, type VideoItem } from '@bong-bari/site'
 import { cut } from '@bong-bari/text'
+import { playerUrl, videoPath } from '../../names/addresses.ts'
 import { cardSize, type PageMeta } from '../../ui/page-meta.ts'
-import { videoPath } from './videos.ts'
 
 type DescribedVideo = Pick<VideoItem, 'videoId' | 'title' | 'thumbnail'> & Partial<ShownVideo>
 
@@ -12,8 +12,6 @@ const maxShortSeconds = 180
 /** Whether a video is in landscape; one of unknown length is a short. */
 export const isWide = ({ duration = 0 }: { duration?: number | undefined }) =>
   duration > maxShortSeconds
-
-export const playerUrl = (videoId: string) => `https://www.youtube-nocookie.com/embed/${videoId}`
 
 const maxDescriptionLength = 160
 

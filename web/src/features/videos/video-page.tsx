@@ -2,34 +2,26 @@ import type { PageData, ShownVideo, VideoPage as VideoPageAnswer } from '@bong-b
 import { longDate, site, type VideoItem } from '@bong-bari/site'
 import { excerptOfText, withoutMarks } from '@bong-bari/text'
 import { ArrowLeft, ArrowRight, ArrowUpRight, Play } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useSiteSettings } from '../../site-settings.ts'
-import { Art, type ArtName } from '../../ui/art.tsx'
+import type { ComponentProps } from 'react'
+import { postPath, shortUrl, videoPath } from '../../names/addresses.ts'
+import { langOf } from '../../plain/lang-of.ts'
+import { useSiteSettings } from '../../site/settings.ts'
 import { ButtonLink, buttonClass, moreLink, moreLinkIcon } from '../../ui/button.tsx'
-import { langOf } from '../../ui/lang-of.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import { Share } from '../../ui/page/share.tsx'
+import { StandIn } from '../../ui/page/stand-in.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
-import { Share } from '../../ui/share.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import noThumbnailUrl from './no-thumbnail.svg?url'
 import { ShortCard, WindowFront, windowLink } from './short-card.tsx'
 import { createVideoMeta, isWide, storyOf } from './video-meta.ts'
-import { itemOf, shortUrl } from './videos.ts'
+import { itemOf } from './videos.ts'
 import { WaysTemplate, windowGrid } from './window-rows.tsx'
 
-type Props = { art: ArtName; title: string; bengali: string; children: ReactNode }
-
-const ShutWindow = ({ art, title, bengali, children }: Props) => (
+const ShutWindow = (props: ComponentProps<typeof StandIn>) => (
   <div className="bg-chun-50 py-12">
     <Wrap>
-      <div className="grid justify-items-center gap-1.5 rounded-[12px] border-[2.5px] border-kajol-soft border-dashed p-8 text-center">
-        <Art name={art} className="mb-2 h-[120px] w-auto" />
-        <h1 className="text-h2">{title}</h1>
-        <p lang="bn" className="font-display font-semibold text-paar-700">
-          {bengali}
-        </p>
-        {children}
-      </div>
+      <StandIn {...props} className="" />
     </Wrap>
   </div>
 )
@@ -213,7 +205,7 @@ const AboutIt = ({ post }: { post: NonNullable<VideoDetails['post']> }) => (
         <MixedText>{post.excerpt}</MixedText>
       </p>
     )}
-    <a href={`/blog/${encodeURIComponent(post.slug)}`} className={`${moreLink} text-paar-700`}>
+    <a href={postPath(post.slug)} className={`${moreLink} text-paar-700`}>
       Read it on the roof
       <ArrowRight className={moreLinkIcon} />
     </a>
@@ -277,12 +269,7 @@ const FoundVideo = ({ page: { video, beside, post } }: { page: VideoDetails }) =
                 {duration ? ` · ${clock(duration)}` : ''}
               </p>
               <Story video={video} />
-              <Share
-                title={title}
-                path={`/videos/${video.videoId}`}
-                what="video"
-                className="mt-7"
-              />
+              <Share title={title} path={videoPath(video.videoId)} what="video" className="mt-7" />
               {post && <AboutIt post={post} />}
             </div>
           </div>

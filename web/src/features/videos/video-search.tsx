@@ -1,9 +1,9 @@
 import type { VideoItem } from '@bong-bari/site'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useSiteSearch } from '../../site-search.ts'
-import { Art } from '../../ui/art.tsx'
+import { useSiteSearch } from '../../site/search.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { AlsoFound, FindField } from '../../ui/find-field.tsx'
+import { AlsoFound, FindField } from '../../ui/page/find-field.tsx'
+import { ShowMore, StandIn } from '../../ui/page/stand-in.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { loadAllVideos } from './load-all-videos.ts'
 import { videosPerStep } from './videos.ts'
@@ -18,15 +18,16 @@ const countOf = (found: number, all: number, isSearched: boolean) => {
 const searchOnYoutube = (channel: string, text: string) =>
   `${channel.replace(/\/+$/, '')}/search?query=${encodeURIComponent(text)}`
 
-type NothingProps = { asked: string; hasNear: boolean; youtube: string; onAll: () => void }
+type NothingProps = { searchText: string; hasNear: boolean; youtube: string; onAll: () => void }
 
-const NothingFound = ({ asked, hasNear, youtube, onAll }: NothingProps) => (
-  <div className="mt-6 grid justify-items-center gap-1.5 rounded-[12px] border-[2.5px] border-kajol-soft border-dashed p-8 text-center">
-    <Art name="cat" className="mb-2 h-20 w-auto" />
-    <h3 className="text-h3">No window has that</h3>
-    <p lang="bn" className="font-display font-semibold text-paar-700">
-      এই নামে কোনও জানলা নেই
-    </p>
+const NothingFound = ({ searchText, hasNear, youtube, onAll }: NothingProps) => (
+  <StandIn
+    level="h3"
+    className="mt-6"
+    art="cat"
+    title="No window has that"
+    bengali="এই নামে কোনও জানলা নেই"
+  >
     <p className="mb-4">
       {hasNear
         ? 'These are the nearest. Or try one word less, in either script.'
@@ -36,20 +37,11 @@ const NothingFound = ({ asked, hasNear, youtube, onAll }: NothingProps) => (
       <Button variant="yellow" onClick={onAll}>
         Show all videos
       </Button>
-      <ButtonLink newTab variant="secondary" href={searchOnYoutube(youtube, asked)}>
+      <ButtonLink newTab variant="secondary" href={searchOnYoutube(youtube, searchText)}>
         Search the channel on YouTube
       </ButtonLink>
     </p>
-  </div>
-)
-
-const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <p role="alert" className="mt-3 flex flex-wrap items-center gap-3">
-    The search could not be loaded.
-    <Button small variant="secondary" onClick={onRetry}>
-      Try again
-    </Button>
-  </p>
+  </StandIn>
 )
 
 const maxSearchLength = 100
@@ -69,22 +61,22 @@ type Found = { found: readonly VideoItem[]; near: readonly VideoItem[]; others: 
 type Entries = Parameters<typeof AlsoFound>[0]['entries']
 const nothing: Found = { found: [], near: [], others: [] }
 
-const useFoundVideos = (asked: string, isWanted: boolean) => {
+const useFoundVideos = (searchText: string, isWanted: boolean) => {
   const { data: all, ...list } = useLoaded(loadAllVideos, isWanted)
   const { searchOf, ...code } = useSiteSearch(isWanted)
   const search = useMemo(() => all && searchOf?.(all), [searchOf, all])
   const result = useMemo((): Found => {
-    if (!asked || !search || !all) return nothing
+    if (!searchText || !search || !all) return nothing
     const byId = new Map(all.map((one) => [one.videoId, one]))
     const videosOf = (entries: readonly { kind: string; id: string }[]) =>
       entries.flatMap(({ kind, id }) => (kind === 'videos' ? (byId.get(id) ?? []) : []))
-    const { found, near } = search(asked)
+    const { found, near } = search(searchText)
     return {
       found: videosOf(found),
       near: videosOf(near),
       others: found.filter(({ kind }) => kind !== 'videos'),
     }
-  }, [search, asked, all])
+  }, [search, searchText, all])
   const retry = () => {
     if (list.hasFailed) list.retry()
     if (code.hasFailed) code.retry()
@@ -113,13 +105,13 @@ export const VideoSearch = ({ count, youtube }: Props) => {
     const q = readAddress()
     if (q) setText(q)
   }, [])
-  const asked = useDeferredValue(text.trim())
+  const searchText = useDeferredValue(text.trim())
   const { found, near, others, isReady, hasFailed, retry } = useFoundVideos(
-    asked,
+    searchText,
     isTouched || text !== '',
   )
-  const isSearched = asked !== '' && isReady
-  const isWaiting = asked !== '' && !isReady && !hasFailed
+  const isSearched = searchText !== '' && isReady
+  const isWaiting = searchText !== '' && !isReady && !hasFailed
   useListHidden(isSearched)
   const shown = found.length ? found : near
   return (
@@ -137,12 +129,14 @@ export const VideoSearch = ({ count, youtube }: Props) => {
           ? 'Looking through the windows...'
           : countOf(isSearched ? found.length : count, count, isSearched)}
       </p>
-      {asked !== '' && hasFailed && <SearchFailed onRetry={retry} />}
+      {searchText !== '' && hasFailed && (
+        <ShowMore failure="The search could not be loaded." className="mt-3" onMore={retry} />
+      )}
       {isSearched && (
         <>
           {found.length === 0 && (
             <NothingFound
-              asked={asked}
+              searchText={searchText}
               hasNear={near.length > 0}
               youtube={youtube}
               onAll={() => setText('')}
@@ -150,11 +144,9 @@ export const VideoSearch = ({ count, youtube }: Props) => {
           )}
           <WindowGrid videos={shown.slice(0, shownCount)} />
           {found.length > shownCount && (
-            <p className="mt-12 text-center">
-              <Button variant="yellow" onClick={() => setShownCount(shownCount + videosPerStep)}>
-                Open more windows
-              </Button>
-            </p>
+            <ShowMore className="mt-12" onMore={() => setShownCount(shownCount + videosPerStep)}>
+              Open more windows
+            </ShowMore>
           )}
           <AlsoFound entries={others} />
         </>

@@ -3,8 +3,7 @@ import { fallbackLatest, fallbackPopular, fallbackVideos } from '@bong-bari/site
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { drawPage } from '../../../test/draw-page.tsx'
-import { LatestFloor, PopularFloor } from './floors.tsx'
-import { Reach } from './reach.tsx'
+import { LatestFloor, PopularFloor, Reach } from './floors.tsx'
 import { VideoPage } from './video-page.tsx'
 import { VideosPage } from './videos-page.tsx'
 

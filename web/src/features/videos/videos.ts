@@ -24,7 +24,3 @@ export const rowOf = (list: keyof typeof fallback, videos: Videos) =>
 /** All videos, newest first; the fallback list where there are none. */
 export const allOf = (videos: Videos): readonly VideoItem[] =>
   videos?.length ? videos : fallbackVideos
-
-export const videoPath = (videoId: string) => `/videos/${videoId}`
-
-export const shortUrl = (videoId: string) => `https://www.youtube.com/shorts/${videoId}`

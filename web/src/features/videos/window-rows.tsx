@@ -1,7 +1,7 @@
 import { fallbackVideos, type VideoItem } from '@bong-bari/site'
 import { ArrowUpRight, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BrandGlyph } from '../../ui/brand-glyph.tsx'
+import { BrandGlyph } from '../../ui/page/brand-glyph.tsx'
 import { newPlate, Published, ShortCard } from './short-card.tsx'
 
 const way =
@@ -37,7 +37,7 @@ const rail =
   'flex snap-x snap-mandatory gap-21 overflow-x-auto px-[46px] pt-[50px] pb-3 max-md:-mx-(--gutter) [scrollbar-width:none] md:grid md:snap-none md:grid-cols-[repeat(3,minmax(0,calc(0.18*var(--content))))] md:justify-between md:gap-14 md:overflow-visible md:px-10 md:py-0 lg:gap-0 lg:px-[92px]'
 
 type Props = {
-  /** The list that `boot/fresh-videos.ts` asks for again, and how often. */
+  /** The list that `boot/videos.ts` asks for again, and how often. */
   list: 'latest' | 'popular'
   refreshMinutes: number
   videos: readonly VideoItem[]

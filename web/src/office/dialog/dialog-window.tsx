@@ -1,7 +1,7 @@
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { currentToast, dismissToast } from '../../ui/toast.tsx'
-import { CloseButton, DialogBackdrop } from './arriving-window.tsx'
+import { CloseButton, DialogBackdrop } from './dialog-loading.tsx'
 
 /** Dismisses failures shown after toast `since`: their subject is gone. */
 const dismissFailureSince = (since: number) => {

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { catchLoadError, loadWithRetry } from '../../begin/load-code.ts'
 import { split } from '../../split.tsx'
 import { Button } from '../../ui/button.tsx'
-import { askAgain, orLoadError } from '../../ui/load-code.ts'
-import { DialogLoading } from './arriving-window.tsx'
+import { DialogLoading } from './dialog-loading.tsx'
 import type { DialogProps, SheetProps } from './dialog-window.tsx'
 
 // The focus trap is as large as a tab's code, and most visits open no dialog.
-const load = () => orLoadError(askAgain(() => import('./dialog-window.tsx')))
+const load = () => catchLoadError(loadWithRetry(() => import('./dialog-window.tsx')))
 const dialogWindow = split(async () => (await load()).DialogWindow)
 const sheetWindow = split(async () => (await load()).SheetWindow)
 

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react'
+import { catchLoadError } from '../../begin/load-code.ts'
 import { split } from '../../split.tsx'
-import { orLoadError } from '../../ui/load-code.ts'
 import { ListLoading } from '../list/list-states.tsx'
-import { DialogLoading } from './arriving-window.tsx'
+import { DialogLoading } from './dialog-loading.tsx'
 
 const partWith = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -15,7 +15,7 @@ const partWith = <Props extends object>(
     isHere = true
     return code.Component
   }
-  const open = () => orLoadError(start())
+  const open = () => catchLoadError(start())
   type Arriving = ReturnType<typeof open> | undefined
   const Opened = ({ arriving, props }: { arriving: Arriving; props: Props }) => {
     const Shown = arriving ? use(arriving) : code.Component

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import { useMemo } from 'react'
-import { langOf } from '../../ui/lang-of.ts'
+import { langOf } from '../../plain/lang-of.ts'
 
 export type DiffRun = { kind: 'same' | 'gone' | 'new'; text: string }
 

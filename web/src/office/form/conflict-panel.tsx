@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { langOf } from '../../plain/lang-of.ts'
 import { Button } from '../../ui/button.tsx'
-import { langOf } from '../../ui/lang-of.ts'
 import { timeWithin } from '../page/relative-time.ts'
 import { isOfLibrary } from '../picture/picture-field.tsx'
 import { compareWords, type DiffRun, MarkedRun, shortenRuns } from './comparison.tsx'
@@ -133,21 +133,21 @@ const useArrival = (heading: RefObject<HTMLElement | null>) => {
 
 export const ConflictPanel = (props: ConflictPanelProps) => {
   const { changedBy, updatedAt, conflicts, choices, onChoose, onDone, safe } = props
-  const own = useId()
+  const headingId = useId()
   const top = useRef<HTMLHeadingElement>(null)
   const heading = props.heading ?? top
   const panel = useArrival(heading)
   const by = changedBy ?? 'Somebody else'
   const when = updatedAt ? ` ${timeWithin(updatedAt, Date.now())}` : ''
-  const left = conflicts.filter(({ name }) => !choices.has(name)).length
+  const openCount = conflicts.filter(({ name }) => !choices.has(name)).length
   return (
     <section
       ref={panel}
       className="grid scroll-mt-10 scroll-mb-24 gap-3 border-taxi-500 border-l-3 bg-taxi-100 py-2.5 pr-3 pl-3 text-dense text-taxi-800"
-      aria-labelledby={own}
+      aria-labelledby={headingId}
     >
       <div className="grid gap-0.5">
-        <h3 ref={heading} id={own} tabIndex={-1} className="text-ui">
+        <h3 ref={heading} id={headingId} tabIndex={-1} className="text-ui">
           {by} changed this{when}
         </h3>
         <p>
@@ -165,13 +165,15 @@ export const ConflictPanel = (props: ConflictPanelProps) => {
         />
       ))}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <Button variant="secondary" disabled={left > 0} onClick={onDone}>
+        <Button variant="secondary" disabled={openCount > 0} onClick={onDone}>
           <Check />
           Save my choice
         </Button>
-        {left > 0 && (
+        {openCount > 0 && (
           <span>
-            {conflicts.length === 1 ? 'Choose a version first.' : `${left} left to choose.`}
+            {conflicts.length === 1
+              ? 'Choose a version first.'
+              : `${openCount} openCount to choose.`}
           </span>
         )}
       </div>

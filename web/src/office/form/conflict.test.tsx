@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { InputField } from '../../ui/field.tsx'
-import { forgetKept, readKept } from '../../ui/state/use-stored-values.ts'
+import { clearStoredValues, readStoredValue } from '../../ui/use-stored-values.ts'
 import { EditorForm } from './editor-form.tsx'
 import type { Snapshot } from './use-changes.ts'
 import { useEditor } from './use-editor.ts'
@@ -12,7 +12,7 @@ import { useEditor } from './use-editor.ts'
 
 beforeEach(() => {
   setUpOffice()
-  forgetKept()
+  clearStoredValues()
 })
 afterEach(tearDownOffice)
 
@@ -149,7 +149,7 @@ test('a restored draft is laid over what stands now, and asks where both touched
   type('Title', 'Mine')
   type('Brand', 'Mine')
   window.dispatchEvent(new Event('pagehide'))
-  expect(readKept(draft)).toEqual({
+  expect(readStoredValue(draft)).toEqual({
     title: 'Mine',
     brand: 'Mine',
     base: { title: 'Old', brand: '' },

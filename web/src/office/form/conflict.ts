@@ -11,7 +11,7 @@ export const oneConflict = part(
   'Loading what changed...',
 )
 
-/** For things without earlier versions. */
+/** Said of things that have no earlier versions. */
 export const untilSaved = 'Nothing is lost while you choose: both stay here until you save.'
 
 const fieldLabels: Record<string, string> = {
@@ -25,7 +25,7 @@ const fieldLabels: Record<string, string> = {
   links: 'Cards',
 }
 
-/** `botResponse` becomes `Bot response`. */
+/** Names a field for people: `botResponse` becomes `Bot response`. */
 export const labelField = (name: string) => {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return fieldLabels[name] ?? words.charAt(0).toUpperCase() + words.slice(1)

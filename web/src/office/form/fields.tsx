@@ -19,7 +19,7 @@ type SelectFieldProps = {
 } & Omit<ComponentProps<'select'>, 'id' | 'children' | 'className'>
 
 export const SelectField = ({ label, hint, error, options, ...rest }: SelectFieldProps) => (
-  <Field {...{ label, hint, error }}>
+  <Field label={label} hint={hint} error={error}>
     {(control) => (
       <select {...control} className={selectClass} {...rest}>
         {options.map(([value, word]) => (

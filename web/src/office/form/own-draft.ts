@@ -2,14 +2,14 @@ import { api, type User } from '@bong-bari/contract'
 import { useEffect } from 'react'
 import { keyOf, queryClient } from '../../api.ts'
 import {
-  draftsOf,
-  keptKeys,
-  lastingPrefix,
-  readKept,
-  useHasKept,
-} from '../../ui/state/use-stored-values.ts'
+  createDrafts,
+  listStoredKeys,
+  localStoragePrefix,
+  readStoredValue,
+  useHasStoredValue,
+} from '../../ui/use-stored-values.ts'
 
-/** Prefix of unsaved office input. */
+/** Keys of unsaved input of the office begin so. */
 const draftPrefix = 'draft:'
 
 const readOwnerMark = () => {
@@ -20,7 +20,7 @@ const readOwnerMark = () => {
 /** A draft's key with the user's id, so that no other user sees it. */
 export const ownDraft = (name: string) => `${name}${readOwnerMark()}`
 
-/** Matches other users' drafts. */
+/** Returns what tells the drafts of other users by their keys. */
 export const matchOthersDrafts = () => {
   const mark = readOwnerMark()
   return (key: string) =>
@@ -38,7 +38,7 @@ type FormDraft = Record<string, unknown> & {
 }
 
 /** What is typed in forms, until it is saved. */
-export const formDrafts = draftsOf((stored): FormDraft | undefined =>
+export const formDrafts = createDrafts((stored): FormDraft | undefined =>
   stored === undefined ? undefined : Object(stored),
 )
 
@@ -54,12 +54,14 @@ const hasText = (value: unknown): boolean =>
 /** The current user's unsaved drafts, for the warning before logout or closing the tab. */
 export const findUnsavedKeys = () => {
   const isOthers = matchOthersDrafts()
-  return keptKeys(draftPrefix).filter((key) => !isOthers(key) && hasText(readKept(key)))
+  return listStoredKeys(draftPrefix).filter(
+    (key) => !isOthers(key) && hasText(readStoredValue(key)),
+  )
 }
 
 const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 const warnOfUnsavedDrafts = (event: BeforeUnloadEvent) => {
-  if (findUnsavedKeys().some((key) => !key.startsWith(lastingPrefix))) preventUnload(event)
+  if (findUnsavedKeys().some((key) => !key.startsWith(localStoragePrefix))) preventUnload(event)
 }
 
 /** While `isOn`, closing the tab runs `onLeave`; by default the browser then asks. */
@@ -71,4 +73,5 @@ export const useWarnOnLeave = (isOn: boolean, onLeave = preventUnload) =>
   }, [isOn, onLeave])
 
 /** The browser asks before closing a tab with unsaved drafts, also those of closed editors. */
-export const useLeaveWarning = () => useWarnOnLeave(useHasKept(draftPrefix), warnOfUnsavedDrafts)
+export const useLeaveWarning = () =>
+  useWarnOnLeave(useHasStoredValue(draftPrefix), warnOfUnsavedDrafts)

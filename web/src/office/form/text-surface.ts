@@ -11,11 +11,11 @@ export const readState = ({ value, selectionStart, selectionEnd }: TextField): T
 
 /** Where two texts differ, as one replacement. */
 const findDifference = (was: string, now: string) => {
-  const most = Math.min(was.length, now.length)
+  const maxSame = Math.min(was.length, now.length)
   let from = 0
-  while (from < most && was[from] === now[from]) from++
+  while (from < maxSame && was[from] === now[from]) from++
   let rest = 0
-  while (rest < most - from && was.at(-1 - rest) === now.at(-1 - rest)) rest++
+  while (rest < maxSame - from && was.at(-1 - rest) === now.at(-1 - rest)) rest++
   return { from, to: was.length - rest, inserted: now.slice(from, now.length - rest) }
 }
 

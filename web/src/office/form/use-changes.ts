@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { loadTextMerge } from './load-texts.ts'
+
+/** The merge of texts is rarely needed, so it is loaded on demand; undefined when that fails. */
+export const loadTextMerge = () => import('./merge-texts.ts').catch(() => undefined)
 
 /** A form's values on the server, with their last change. */
 export type Snapshot<Values> = {
@@ -38,10 +40,10 @@ export const applySentValues = <Values extends object>(
   sent: readonly string[],
   theirs: Values,
 ): Values => {
-  const own = listFieldNames(base).filter((name) =>
+  const ownNames = listFieldNames(base).filter((name) =>
     sent.includes(fingerprintOf(name, theirs[name])),
   )
-  return { ...base, ...pickFields(theirs, own) }
+  return { ...base, ...pickFields(theirs, ownNames) }
 }
 
 export const pickFields = <Values extends object>(
@@ -78,7 +80,7 @@ export type Choice = 'theirs' | 'mine' | 'both'
 
 type ChangesSettings<Values extends FieldValues, Body> = {
   form: UseFormReturn<Values, unknown, Body>
-  /** What the edit began from. */
+  /** The typed values are compared with these. */
   base: RefObject<Snapshot<Values>>
   /** A newer version of the server that is not merged yet. */
   incoming: RefObject<Snapshot<Values> | undefined>
@@ -233,8 +235,8 @@ export const useChanges = <Values extends FieldValues, Body>(
       const savedMine = isReplaced ? await keepMine?.(values, theirs) : undefined
       const decided = { ...values, ...Object.fromEntries(chosen) }
       // A field that somebody typed on in meanwhile keeps those letters.
-      const now = mergeFields(typed, { ...form.getValues() }, decided)
-      accept(now.values, savedMine ?? theirs, texts)
+      const merged = mergeFields(typed, { ...form.getValues() }, decided)
+      accept(merged.values, savedMine ?? theirs, texts)
     } catch (error) {
       const current = currentOf(error)
       if (!current) throw error

@@ -4,8 +4,8 @@ import type { Resolver } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { InputField } from '../../ui/field.tsx'
-import { forgetKept, keep, readKept } from '../../ui/state/use-stored-values.ts'
 import { currentToast } from '../../ui/toast.tsx'
+import { clearStoredValues, readStoredValue, setStoredValue } from '../../ui/use-stored-values.ts'
 import { EditorForm } from './editor-form.tsx'
 import { useLeaveWarning } from './own-draft.ts'
 import { useEditor } from './use-editor.ts'
@@ -14,7 +14,7 @@ import { useEditor } from './use-editor.ts'
 
 beforeEach(() => {
   setUpOffice()
-  forgetKept()
+  clearStoredValues()
 })
 afterEach(tearDownOffice)
 
@@ -67,24 +67,24 @@ const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelab
 test('what is typed is kept while it differs, said when it comes back, and dropped on request', () => {
   show()
   type('Title', 'New')
-  expect(readKept(draft)).toEqual({ title: 'New', brand: '' })
+  expect(readStoredValue(draft)).toEqual({ title: 'New', brand: '' })
   cleanup()
   show()
   expect(field('Title').value).toBe('New')
   expect(notice()).not.toBeNull()
   press('Start afresh')
-  expect([field('Title').value, readKept(draft), notice()]).toEqual(['Old', undefined, null])
+  expect([field('Title').value, readStoredValue(draft), notice()]).toEqual(['Old', undefined, null])
   type('Title', 'Newer')
   type('Title', 'Old')
   window.dispatchEvent(new Event('pagehide'))
-  expect(readKept(draft)).toBeUndefined()
+  expect(readStoredValue(draft)).toBeUndefined()
 })
 
 test('what is kept and stored by now, as from another window, is no draft any more', () => {
-  keep(draft, { title: 'Old', brand: 'Mishti ' })
+  setStoredValue(draft, { title: 'Old', brand: 'Mishti ' })
   render(<Editor send={async () => ({})} onClose={() => {}} brand="Mishti" />)
   expect(notice()).toBeNull()
-  expect(readKept(draft)).toBeUndefined()
+  expect(readStoredValue(draft)).toBeUndefined()
 })
 
 test('the window asks before it closes on what is not saved', () => {
@@ -101,13 +101,13 @@ test('what is saved or thrown away is a draft no more', async () => {
   type('Title', 'New')
   press('Save quote')
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-  expect(readKept(draft)).toBeUndefined()
+  expect(readStoredValue(draft)).toBeUndefined()
   cleanup()
   const second = show()
   type('Title', 'New')
   press('Cancel')
   expect(second.onClose).toHaveBeenCalledOnce()
-  expect(readKept(draft)).toBeUndefined()
+  expect(readStoredValue(draft)).toBeUndefined()
 })
 
 test('two presses save once', async () => {
@@ -132,7 +132,7 @@ test('a failure keeps every word, says why, and puts what the server refuses und
   expect(document.activeElement).toBe(field('Title'))
   expect(currentToast()).toMatchObject({ title: 'Not Saved', description: 'Look again.' })
   expect([field('Title').value, onClose.mock.calls.length]).toEqual(['New', 0])
-  expect(readKept(draft)).toEqual({ title: 'New', brand: '' })
+  expect(readStoredValue(draft)).toEqual({ title: 'New', brand: '' })
 })
 
 test('rules that break are said, and what is typed stays and can be sent again', async () => {

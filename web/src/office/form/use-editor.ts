@@ -1,8 +1,13 @@
 import { type BaseSyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
-import { fitting } from '../../ui/state/use-stored-values.ts'
 import { submitOrSay } from '../../ui/submit-form.ts'
-import { FailureForPeople, type FailureWords, refusedFields, showFailure } from '../page/failure.ts'
+import { pickMatchingTypes } from '../../ui/use-stored-values.ts'
+import {
+  FailureForPeople,
+  type FailureWords,
+  showFailure,
+  showFieldErrors,
+} from '../page/failure.ts'
 import type { Picture } from '../picture/use-picture.ts'
 import { formDrafts, ownDraft } from './own-draft.ts'
 import {
@@ -30,7 +35,7 @@ const delayCall = (act: () => void, wait: number) => {
     ask: () => {
       timer ??= setTimeout(run, wait)
     },
-    /** Runs a pending call now. */
+    /** Runs a call that is pending now instead of later. */
     settle: () => {
       if (timer !== undefined) run()
     },
@@ -38,7 +43,7 @@ const delayCall = (act: () => void, wait: number) => {
   }
 }
 
-type KeptFormSettings<Values extends FieldValues, Body> = {
+type StoredFormSettings<Values extends FieldValues, Body> = {
   draft: string
   start: Values
   /** The item as it was when the editor opened; absent for a new one. */
@@ -62,11 +67,11 @@ const restoreDraft = <Values extends FieldValues>(
   standing: Snapshot<Values> | undefined,
 ): Restored<Values> => {
   const storedDraft = formDrafts.read(draft)
-  const typed = fitting(storedDraft, start)
+  const typed = pickMatchingTypes(storedDraft, start)
   const current = standing ?? { version: 0, changedBy: null, updatedAt: null, values: start }
   if (!standing || storedDraft === undefined) return { typed, base: current }
   const { base, sent = [] } = storedDraft
-  const from = applySentValues(fitting(base, current.values), sent, current.values)
+  const from = applySentValues(pickMatchingTypes(base, current.values), sent, current.values)
   const { values, both } = mergeFields(from, typed, current.values)
   if (!both.length) return { typed: values, base: current }
   const baseValues = { ...current.values, ...pickFields(from, both) }
@@ -74,18 +79,18 @@ const restoreDraft = <Values extends FieldValues>(
 }
 
 /** Writing a long text is too slow for every key, so it is kept at most this often. */
-const keepIntervalMs = 500
+const storeIntervalMs = 500
 
 const pageLeaveEvents = ['beforeunload', 'pagehide', 'visibilitychange'] as const
 
 /** Keeps unsaved changes with what they are based on, from the first one on. */
-const useKeptForm = <Values extends FieldValues, Body>({
+const useStoredForm = <Values extends FieldValues, Body>({
   draft,
   start,
   standing,
   note,
   resolver,
-}: KeptFormSettings<Values, Body>) => {
+}: StoredFormSettings<Values, Body>) => {
   const [first] = useState(() => restoreDraft(draft, start, standing))
   // A draft may have been stored since, as by another window.
   const isRestored = findChangedFields(first.base.values, first.typed).length > 0
@@ -116,7 +121,7 @@ const useKeptForm = <Values extends FieldValues, Body>({
       note: noteNow.current?.(),
     })
   })
-  const [later] = useState(() => delayCall(keepTyped, keepIntervalMs))
+  const [later] = useState(() => delayCall(keepTyped, storeIntervalMs))
   const [forget] = useState(() => () => {
     later.cancel()
     isKept.current = false
@@ -185,10 +190,6 @@ export type EditorSettings<Values extends FieldValues, Body, Saved> = {
   failure?: FailureWords | (() => FailureWords)
 }
 
-/** The server's error for a field or something inside it. */
-const saidOf = (refused: Record<string, string>, field: string) =>
-  refused[field] ?? Object.entries(refused).find(([name]) => name.startsWith(`${field}.`))?.[1]
-
 /**
  * A form whose input is kept until saved: a failure loses no word, and server errors show under
  * their fields.
@@ -198,37 +199,33 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
 ) => {
   const { fields, picture, stored, mustWait, send, onSaved, onClose, failure } = settings
   const draft = useMemo(() => ownDraft(settings.draft), [settings.draft])
-  const kept = useKeptForm({ ...settings, draft, standing: stored?.standing })
-  const { form, base, beginFrom, forget } = kept
+  const draftForm = useStoredForm({ ...settings, draft, standing: stored?.standing })
+  const { form, base, beginFrom, forget } = draftForm
   const node = useRef<HTMLFormElement>(null)
   const storedNow = () => (settings.storedNow ? settings.storedNow() : stored)
   const changes = useChanges({
-    ...kept,
+    ...draftForm,
     node,
     currentOf: (error) => storedNow()?.currentOf(error),
     keepMine: settings.keepMine,
   })
-  const [isRestored, setRestored] = useState(kept.isRestored)
+  const [isRestored, setRestored] = useState(draftForm.isRestored)
   const isBusy = useRef(false)
   const again = useRef(false)
   const panel = useRef<HTMLHeadingElement>(null)
   const [isSaving, setSaving] = useState(false)
 
   const fail = (error: unknown) => {
-    const refused = refusedFields(error)
-    const told = fields.filter((name) => saidOf(refused, name))
-    // Leaving a field validates it again, so focus moves only once, to the first error.
-    for (const [at, name] of told.entries())
-      form.setError(name, { message: saidOf(refused, name) ?? '' }, { shouldFocus: at === 0 })
+    showFieldErrors(form, error, fields)
     showFailure(error, typeof failure === 'function' ? failure() : failure)
   }
 
   const change = ({ change }: Stored<Values, Body, Saved>, address: string | undefined) =>
     changes.send(async (names, values, version) => {
       const image = address && picture && { [picture.field]: address }
-      const given = new Map(Object.entries({ ...(await bodyOf(values)), ...image }))
+      const sentFields = new Map(Object.entries({ ...(await bodyOf(values)), ...image }))
       return change(
-        Object(Object.fromEntries(names.map((name) => [name, given.get(name) ?? null]))),
+        Object(Object.fromEntries(names.map((name) => [name, sentFields.get(name) ?? null]))),
         version,
       )
     })
@@ -257,8 +254,10 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
       const address = await picture?.chosen.upload()
       // Kept with the draft: no retry or reload uploads it again.
       if (address && picture) form.reset({ ...form.getValues(), [picture.field]: address })
-      const now = storedNow()
-      const done = now ? await change(now, address) : { saved: await send(body, address) }
+      const storedItem = storedNow()
+      const done = storedItem
+        ? await change(storedItem, address)
+        : { saved: await send(body, address) }
       if (!done) {
         panel.current?.focus()
         return
@@ -301,11 +300,11 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     /** Saves while the editor stays open; undefined when somebody must choose. */
     sendChanges: (send: Send<Values, Saved>) => changes.send(send),
     beginFrom,
-    keepTyped: kept.keepTyped,
+    keepTyped: draftForm.keepTyped,
     unsent: () => findChangedFields(base.current.values, form.getValues()),
     versionNow: () => base.current.version,
     conflict: {
-      ...(kept.incoming.current ?? base.current),
+      ...(draftForm.incoming.current ?? base.current),
       fields: changes.conflicts,
       choices: changes.choices,
       choose: changes.choose,
@@ -314,8 +313,8 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     },
     startOver: () => {
       changes.forgetConflicts()
-      base.current = kept.incoming.current ?? base.current
-      kept.incoming.current = undefined
+      base.current = draftForm.incoming.current ?? base.current
+      draftForm.incoming.current = undefined
       form.reset(base.current.values)
       forget()
       setRestored(false)

@@ -53,7 +53,7 @@ export const ListEmpty = (props: ListEmptyProps) => {
 type ListFailedProps = {
   art?: ArtName
   title: string
-  level?: 'h2' | 'h3'
+  level?: 'h1' | 'h2' | 'h3'
   error: unknown
   fallback?: string
   onRetry: () => unknown

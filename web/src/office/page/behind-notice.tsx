@@ -1,25 +1,19 @@
 import { api, behindHeader } from '@bong-bari/contract'
 import { Hourglass } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
-import { hearAnswers } from '../../api.ts'
+import { listenToAnswers } from '../../api.ts'
+import { createStore } from '../../plain/create-store.ts'
+import { useStore } from '../../ui/use-stored-values.ts'
 
-let isBehind = false
-const listeners = new Set<() => void>()
+const isBehind = createStore(false)
 
-hearAnswers((path, headers) => {
+listenToAnswers((path, headers) => {
   if (path.split('?')[0] !== api.leads.list.path) return
-  isBehind = headers.has(behindHeader)
-  for (const listener of listeners) listener()
+  isBehind.set(headers.has(behindHeader))
 })
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** Says that saves are safe when publishing has lagged for some minutes. */
 export const BehindNotice = () =>
-  useSyncExternalStore(subscribe, () => isBehind) && (
+  useStore(isBehind) && (
     <p
       role="status"
       className="mt-3 flex items-start gap-2 border-taxi-500 border-l-3 bg-taxi-100 px-3 py-2 text-dense text-taxi-800 [&>svg]:mt-0.5 [&>svg]:size-[15px] [&>svg]:flex-none"

@@ -1,4 +1,5 @@
 import { CallError } from '@bong-bari/contract'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { isUnauthorized, messageOf } from '../../api.ts'
 import { toast } from '../../ui/toast.tsx'
 
@@ -21,6 +22,24 @@ export const isGone = (error: unknown) => error instanceof CallError && error.st
 
 export const refusedFields = (error: unknown): Record<string, string> =>
   (error instanceof CallError && error.refusal?.fields) || {}
+
+/** The server's message about a field, or about something inside it. */
+const findMessage = (refused: Record<string, string>, field: string) =>
+  refused[field] ?? Object.entries(refused).find(([name]) => name.startsWith(`${field}.`))?.[1]
+
+/** Shows what the server said of fields under them, and focuses the first; returns whether it said anything of them. */
+export const showFieldErrors = <Values extends FieldValues>(
+  { setError }: Pick<UseFormReturn<Values>, 'setError'>,
+  error: unknown,
+  fields: readonly FieldPath<Values>[],
+) => {
+  const refused = refusedFields(error)
+  const wrong = fields.filter((name) => findMessage(refused, name))
+  // Leaving a field validates it again, so focus moves only once, to the first error.
+  for (const [at, name] of wrong.entries())
+    setError(name, { message: findMessage(refused, name) ?? '' }, { shouldFocus: at === 0 })
+  return wrong.length > 0
+}
 
 export type FailureWords = {
   title?: string

@@ -193,12 +193,12 @@ const placeToast = () => {
     toaster.style.translate = ''
     return
   }
-  const taken = readControlBoxes(document.getElementById('root') ?? document.body)
-  const isFree = () => !taken.some((box) => doOverlap(card.getBoundingClientRect(), box))
+  const controlBoxes = readControlBoxes(document.getElementById('root') ?? document.body)
+  const isFree = () => !controlBoxes.some((box) => doOverlap(card.getBoundingClientRect(), box))
   if (isFree()) return
   toaster.style.translate = ''
   toaster.style.translate = toTranslate(
-    findFreeMove(card.getBoundingClientRect(), taken, { width: innerWidth }),
+    findFreeMove(card.getBoundingClientRect(), controlBoxes, { width: innerWidth }),
   )
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { relativeTime } from './relative-time.ts'
 
-/** 10:00 in Kolkata. */
+/** It is ten in the morning in Kolkata. */
 const now = Date.parse('2026-11-21T04:30:00Z')
 const ago = (minutes: number) => relativeTime(new Date(now - minutes * 60_000).toISOString(), now)
 

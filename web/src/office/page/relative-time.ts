@@ -14,7 +14,7 @@ export const relativeTime = (time: string, now: number) => {
   return day === daysAfter(today, -1) ? 'Yesterday' : shortDay(day, today)
 }
 
-/** {@link relativeTime} within a sentence. */
+/** Writes {@link relativeTime} as it stands within a sentence. */
 export const timeWithin = (time: string, now: number) =>
   relativeTime(time, now).replace(/^[JY]/, (letter) => letter.toLowerCase())
 

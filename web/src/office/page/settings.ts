@@ -35,8 +35,8 @@ export const describeHolidaysEnd = (last: string) =>
 export const useHolidayWords = () => {
   const setting = useSettingValue('holidays')
   return (day: string) => {
-    const found = day && parseHolidays(setting ?? '').find((one) => one.day === day)
-    return found && `Holiday${found.name && `: ${found.name}`}`
+    const holiday = day && parseHolidays(setting ?? '').find((one) => one.day === day)
+    return holiday && `Holiday${holiday.name && `: ${holiday.name}`}`
   }
 }
 

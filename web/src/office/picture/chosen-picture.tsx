@@ -98,7 +98,7 @@ type ChosenPictureProps = {
   picture: Picture
   current: string
   onRemove: () => void
-  /** Saves the form by default. */
+  /** Tries the upload again; without it a save of the form does. */
   onTryAgain?: (() => void) | undefined
 }
 

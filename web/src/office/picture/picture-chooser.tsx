@@ -1,5 +1,5 @@
 import type { Picture } from '@bong-bari/contract'
-import { langOf } from '../../ui/lang-of.ts'
+import { langOf } from '../../plain/lang-of.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { ListEmpty, LoadMore } from '../list/list-states.tsx'
 import { nameOfPicture, PicturesLoading, usePictures } from './picture-library.tsx'

@@ -2,7 +2,7 @@ import { api, type Page, type Picture } from '@bong-bari/contract'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
 import { ListFailed, ListLoading } from '../list/list-states.tsx'
-import { changeQuery, whenIdle } from '../resource/resource.ts'
+import { changeQuery, refetchUnlessMutating } from '../resource/resource.ts'
 
 type PicturePages = InfiniteData<Page<Picture[]>, string>
 
@@ -18,7 +18,7 @@ export const usePictures = () => {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     enabled: hasSession,
-    refetchOnWindowFocus: whenIdle,
+    refetchOnWindowFocus: refetchUnlessMutating,
   })
   return { ...query, pictures: query.data?.pages.flatMap(({ items }) => items) }
 }

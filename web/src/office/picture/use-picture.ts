@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isUnauthorized, messageOf } from '../../api.ts'
-import { askAgain } from '../../ui/load-code.ts'
+import { loadWithRetry } from '../../begin/load-code.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useWarnOnLeave } from '../form/own-draft.ts'
 import { FailureForPeople, refusedFields, withRetryHint } from '../page/failure.ts'
@@ -10,13 +10,13 @@ import type { sendPrepared as Send } from './send-picture.ts'
 
 // Loaded with the first picture chosen.
 const load = () =>
-  askAgain(() => Promise.all([import('./prepare-picture.ts'), import('./send-picture.ts')])).catch(
-    () => {
-      throw new PictureProblem(
-        'What makes pictures ready could not be loaded. Check your connection and choose the picture again.',
-      )
-    },
-  )
+  loadWithRetry(() =>
+    Promise.all([import('./prepare-picture.ts'), import('./send-picture.ts')]),
+  ).catch(() => {
+    throw new PictureProblem(
+      'What makes pictures ready could not be loaded. Check your connection and choose the picture again.',
+    )
+  })
 
 export const preparePicture: typeof Prepare = async (...given) => {
   const [{ preparePicture }] = await load()
@@ -133,12 +133,12 @@ export const usePicture = ({ takesLarge = true, goesOn = false } = {}) => {
    */
   const upload = async (): Promise<string | undefined> => {
     if (!chosen || underWay.current) return underWay.current
-    const going = sendAndForget(chosen)
-    underWay.current = going
+    const sending = sendAndForget(chosen)
+    underWay.current = sending
     try {
-      return await going
+      return await sending
     } finally {
-      if (underWay.current === going) underWay.current = undefined
+      if (underWay.current === sending) underWay.current = undefined
     }
   }
 

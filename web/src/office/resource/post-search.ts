@@ -1,7 +1,7 @@
 import { api, limits, type PostStatus, type SearchedPost } from '@bong-bari/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
-import { askAgain } from '../../ui/load-code.ts'
+import { loadWithRetry } from '../../begin/load-code.ts'
 
 /** Under the key of the lists of posts, so that what is saved, deleted or restored here changes the heads too. */
 export const postHeadsKey = [...keyOf(api.posts.managedList), 'heads']
@@ -20,7 +20,7 @@ const readHeads = async (signal: AbortSignal) => {
   return heads
 }
 
-const loadSearch = () => askAgain(() => import('../../site-search-code.ts'))
+const loadSearch = () => loadWithRetry(() => import('../../site/search-code.ts'))
 
 /** So many words of an excerpt are searched. */
 const maxWords = 40
@@ -43,10 +43,10 @@ const indexHeads = async (heads: readonly SearchedPost[]) => {
 const indexes = new WeakMap<readonly SearchedPost[], ReturnType<typeof indexHeads>>()
 
 const indexOf = (heads: readonly SearchedPost[]) => {
-  const known = indexes.get(heads) ?? indexHeads(heads)
-  indexes.set(heads, known)
-  known.catch(() => indexes.delete(heads))
-  return known
+  const index = indexes.get(heads) ?? indexHeads(heads)
+  indexes.set(heads, index)
+  index.catch(() => indexes.delete(heads))
+  return index
 }
 
 /** Ids of the posts that match, best first, of one status or of all. Rejects if heads or code cannot be loaded. */

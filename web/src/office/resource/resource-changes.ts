@@ -65,7 +65,7 @@ export const useRestore = () => {
 }
 
 // Shared, so that no dialog promises less than its toast offers.
-export const staysInTrash = `It stays in the trash for ${keptDays.trash} days.`
+export const trashPromise = `It stays in the trash for ${keptDays.trash} days.`
 export const nowInTrash = (name: string) => `${name} is in the trash now.`
 export const isGoneForGood = 'It cannot be brought back.'
 
@@ -111,9 +111,9 @@ export const storeItem = <I extends Item>(
     const belongs = isOf(item, queryKey)
     const others = items.filter(({ id }) => id !== item.id)
     if (belongs === false) return others
-    const stands = pages.findIndex((one) => hasItem(one, item.id))
-    const wanted = stands >= 0 ? stands : (pageIn(queryKey) ?? (belongs ? 0 : -1))
-    if (page !== wanted) return others
+    const listedPage = pages.findIndex((one) => hasItem(one, item.id))
+    const targetPage = listedPage >= 0 ? listedPage : (pageIn(queryKey) ?? (belongs ? 0 : -1))
+    if (page !== targetPage) return others
     const place = others.findIndex((one) => order(item, one) < 0)
     const at = place < 0 ? others.length : place
     const listedItem = items.find(({ id }) => id === item.id)
@@ -122,13 +122,13 @@ export const storeItem = <I extends Item>(
 
 /** Removes an item from the cached lists; returns the undo, which restores it to its pages. */
 const removeFromLists = <I extends Item>(client: QueryClient, of: Listed<I>, id: I['id']) => {
-  const stood = new Map<QueryKey, number>()
+  const pageByList = new Map<QueryKey, number>()
   changeLists<I>(client, of.key, (items, _, queryKey, pages) => {
     const page = pages.findIndex((one) => hasItem(one, id))
-    if (page >= 0 || !stood.has(queryKey)) stood.set(queryKey, page)
+    if (page >= 0 || !pageByList.has(queryKey)) pageByList.set(queryKey, page)
     return items.filter((one) => one.id !== id)
   })
-  return (item: I) => storeItem(client, of, item, (queryKey) => stood.get(queryKey))
+  return (item: I) => storeItem(client, of, item, (queryKey) => pageByList.get(queryKey))
 }
 
 /** Refetches after a failure or where the list asks for it, but not while another change is pending. */

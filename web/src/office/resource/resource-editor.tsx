@@ -3,8 +3,8 @@ import { toNestErrors } from '@hookform/resolvers'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import type { FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form'
-import { fitting } from '../../ui/state/use-stored-values.ts'
 import { toast } from '../../ui/toast.tsx'
+import { pickMatchingTypes } from '../../ui/use-stored-values.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { EditorForm } from '../form/editor-form.tsx'
 import { type EditorSettings, useEditor } from '../form/use-editor.ts'
@@ -21,19 +21,22 @@ export type ResourceForm<I extends Item, Values extends FieldValues> = {
 }
 
 /** Validates with a schema of the contract. */
-export const wrongIn = (schema: Parameters<typeof check>[0], given: unknown): FieldErrors => {
+export const findFieldErrors = (
+  schema: Parameters<typeof check>[0],
+  given: unknown,
+): FieldErrors => {
   const result = check(schema, given)
   return 'fields' in result ? result.fields : {}
 }
 
 /** A form whose fields are sent as they are; `blank` is a new item's. */
-export const formOf = <I extends Item, Values extends FieldValues>(
+export const createForm = <I extends Item, Values extends FieldValues>(
   { create, change }: Resource<I, Values, Partial<Values>>,
   schema: Parameters<typeof check>[0],
   blank: Values,
 ): ResourceForm<I, Values> => ({
-  valuesOf: (item) => fitting(item, blank),
-  check: (values) => wrongIn(schema, values),
+  valuesOf: (item) => pickMatchingTypes(item, blank),
+  check: (values) => findFieldErrors(schema, values),
   create,
   change,
 })
@@ -41,7 +44,7 @@ export const formOf = <I extends Item, Values extends FieldValues>(
 const namesOf = <Values extends FieldValues>(values: Values) =>
   Object.keys(values) as Path<Values>[]
 
-/** Validates as the server does. */
+/** Checks the form as the server will check it. */
 const resolverOf =
   <I extends Item, V extends FieldValues>(
     form: ResourceForm<I, V>,
@@ -58,9 +61,9 @@ type ResourceEditorProps<I extends Item, Values extends FieldValues> = {
   of: Resource<I>
   form: ResourceForm<I, Values>
   item?: I | undefined
-  /** Unless the usual ones. */
+  /** The values of a new item, where it does not begin blank. */
   start?: Values | undefined
-  /** Unless the usual one. */
+  /** The button's label, where it is another than "Save changes" or "Add". */
   save?: string | undefined
   /** Beside the form when there is room, such as a preview. */
   beside?: (form: UseFormReturn<Values>) => ReactNode
@@ -81,9 +84,9 @@ const useResourceEditor = <I extends Item, V extends FieldValues>(
   const stored = item && {
     standing: snapshotOf(item),
     currentOf: (error: unknown) => {
-      const now = of.currentOf(error)
+      const current = of.currentOf(error)
       if (isGone(error)) refetchList(client, of, error)
-      return now && snapshotOf(now)
+      return current && snapshotOf(current)
     },
     change: (changed: Partial<V>, version: number) => form.change(item.id, changed, version),
   }

@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { ListFailed, ListLoading } from '../list/list-states.tsx'
 import { DeleteTool, EditTool, Row, RowTools, RowWords } from '../list/row.tsx'
-import { useKeptFocus } from '../list/use-kept-focus.ts'
+import { useRowFocus } from '../list/use-row-focus.ts'
 import { isGone, showFailure, withRetryHint } from '../page/failure.ts'
 import { Panel } from '../page/panel.tsx'
 import { type Item, type Listed, quoteName, type Resource } from './resource.ts'
@@ -60,7 +60,7 @@ export const ResourceList = <I extends Item>(props: ResourceListProps<I>) => {
   const { of, items, error, onRetry, onEdit, empty, loading, failed, ...others } = props
   const { level = 'h2', children, ...rest } = others
   const remove = useRemove(of)
-  const keptFocus = useKeptFocus<HTMLDivElement>()
+  const rowFocus = useRowFocus<HTMLDivElement>()
   const toolsOf = (item: I): Tools => ({
     name: of.nameOf(item),
     onEdit: () => onEdit(String(item.id)),
@@ -73,7 +73,7 @@ export const ResourceList = <I extends Item>(props: ResourceListProps<I>) => {
     return <ListFailed level={level} title={title} error={error} onRetry={onRetry} />
   }
   return (
-    <div {...rest} {...keptFocus}>
+    <div {...rest} {...rowFocus}>
       {list()}
     </div>
   )
@@ -140,7 +140,7 @@ export const ResourceEditing = <I extends Item>(props: ResourceEditingProps<I>) 
   )
 }
 
-/** Retries after version conflicts. */
+/** After so many conflicts of versions a switch gives up. */
 const maxTries = 5
 
 type Turn<I> = { item: I; isActive: boolean }
@@ -155,10 +155,10 @@ const sendTurn = async <I extends Item>(
     try {
       return { item: await change(id, { isActive }, version), isFollowed: tries > 1 }
     } catch (error) {
-      const standing = currentOf(error)
-      if (!standing || tries === maxTries) throw error
-      if (standing.isActive === isActive) return { item: standing, isFollowed: true }
-      version = standing.version
+      const current = currentOf(error)
+      if (!current || tries === maxTries) throw error
+      if (current.isActive === isActive) return { item: current, isFollowed: true }
+      version = current.version
     }
   }
 }
@@ -173,15 +173,15 @@ export const useSwitch = <I extends Item>(of: Resource<I, never, { isActive: boo
       patchItem(client, of, item.id, (one: I) => ({ ...one, isActive })),
     onSuccess: ({ item, isFollowed }, { isActive }) => {
       patchItem(client, of, item.id, (one: I) => ({ ...one, ...item }))
-      const said = of.turned?.(item) ?? {
+      const words = of.turned?.(item) ?? {
         title: `${title} Updated`,
         description: `${quoteName(nameOf(item))} is ${isActive ? 'active' : 'inactive'} now.`,
       }
       const theirs =
         isFollowed && `${item.changedBy ?? 'Somebody'} changed it meanwhile; that stays.`
       toast({
-        title: said.title,
-        description: [said.description, theirs].filter(Boolean).join(' '),
+        title: words.title,
+        description: [words.description, theirs].filter(Boolean).join(' '),
         action: { label: 'Undo', run: () => turn.mutate({ item, isActive: !isActive }) },
       })
     },

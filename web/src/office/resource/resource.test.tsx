@@ -9,8 +9,8 @@ import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api
 import { queryClient } from '../../api.ts'
 import { InputField } from '../../ui/field.tsx'
 import { useEditorAddress } from '../page/search-params.ts'
-import { type Listed, resource, useItems } from './resource.ts'
-import { formOf, ResourceEditor } from './resource-editor.tsx'
+import { createResource, type Listed, useItems } from './resource.ts'
+import { createForm, ResourceEditor } from './resource-editor.tsx'
 import { ResourceEditing, ResourceList, ResourceRow, Rows, useSwitch } from './resource-list.tsx'
 
 // @vitest-environment jsdom
@@ -32,7 +32,7 @@ type Quote = z.output<typeof quote>
 const input = z.object({ name: z.string().check(z.minLength(1, 'Name is required')) })
 const params = z.object({ id: z.string() })
 
-const quotes = resource(
+const quotes = createResource(
   {
     list: { method: 'GET', path, access: 'admin', response: z.array(quote) },
     create: { method: 'POST', path, access: 'admin', body: input, response: quote },
@@ -49,7 +49,7 @@ const quotes = resource(
   { kind: 'reply', nameOf: ({ name }: Quote) => name },
 )
 
-const form = formOf(quotes, input, { name: '' })
+const form = createForm(quotes, input, { name: '' })
 
 type ListProps = { of: Listed<Quote>; items: Quote[] | undefined; error?: unknown }
 

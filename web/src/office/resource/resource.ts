@@ -21,7 +21,7 @@ export const changeQuery = <Data>(
 }
 
 /** `refetchOnWindowFocus` of a list: no refetch during a mutation, whose answer could predate the change. */
-export const whenIdle = () => queryClient.isMutating() === 0 && 'always'
+export const refetchUnlessMutating = () => queryClient.isMutating() === 0 && 'always'
 
 export type Item = {
   id: string | number
@@ -37,7 +37,7 @@ type Said = Pick<ToastText, 'title' | 'description'>
 type Words<I extends Item> = {
   kind: TrashKind
   nameOf: (item: I) => string
-  /** Capitalised, for dialogs and toasts. */
+  /** The name in titles of dialogs and toasts, capitalised. */
   title?: string
   /** The order of the list, by id if none is given. */
   order?: (a: I, b: I) => number
@@ -85,19 +85,19 @@ type Routes<I, Given, Changes> = {
 
 const byId = (a: Item, b: Item) => (a.id < b.id ? -1 : 1)
 
-export const listed = <I extends Item>(
+export const createListed = <I extends Item>(
   words: Words<I> & Pick<Listed<I>, 'key' | 'isOf' | 'remove'>,
 ): Listed<I> => {
   const { title, many } = nouns[words.kind]
   return { title, name: title.toLowerCase(), many, order: byId, ...words }
 }
 
-export const resource = <I extends Item, Given, Changes>(
+export const createResource = <I extends Item, Given, Changes>(
   routes: Routes<I, Given, Changes>,
   words: Words<I>,
 ): Resource<I, Given, Changes> => {
   const { list, create, update, remove } = routes
-  const base = listed({
+  const base = createListed({
     ...words,
     key: keyOf(list),
     remove: (id) => call(remove, { params: { id } }),
@@ -130,7 +130,7 @@ export const useItems = <I extends Item>({ key, list }: Resource<I>) => {
     queryKey: key,
     queryFn: ({ signal }) => list(signal),
     enabled: hasSession,
-    refetchOnWindowFocus: whenIdle,
+    refetchOnWindowFocus: refetchUnlessMutating,
   })
   return { items: data, error, refetch }
 }

@@ -18,9 +18,9 @@ import {
 import { useEffect, useRef } from 'react'
 import { call } from '../../../api.ts'
 import { showFailure, withRetryHint } from '../../../office/page/failure.ts'
-import { newKey } from '../../../ui/new-key.ts'
-import { keep, readKept } from '../../../ui/state/use-stored-values.ts'
+import { newKey } from '../../../plain/new-key.ts'
 import { type ToastText, toast } from '../../../ui/toast.tsx'
+import { readStoredValue, setStoredValue } from '../../../ui/use-stored-values.ts'
 import { channelWords, isolateText } from '../words.tsx'
 import {
   confirmMove,
@@ -216,9 +216,9 @@ const replyNoteKey = (id: string, channel: ReplyChannel) => `reply-note:${id}:${
 
 const replyNoteHeaders = (id: string, channel: ReplyChannel) => {
   const place = replyNoteKey(id, channel)
-  const storedKey = readKept(place)
+  const storedKey = readStoredValue(place)
   const key = typeof storedKey === 'string' ? storedKey : newKey()
-  keep(place, key)
+  setStoredValue(place, key)
   return { 'idempotency-key': key }
 }
 
@@ -235,7 +235,7 @@ const noteReplyUpdate = (
       { params: { id: lead.id }, body: { channel } },
       { headers },
     )
-    keep(replyNoteKey(lead.id, channel), undefined)
+    setStoredValue(replyNoteKey(lead.id, channel), undefined)
     return answer
   },
   fields: (channel) => {

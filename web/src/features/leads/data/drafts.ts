@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ownDraft } from '../../../office/form/own-draft.ts'
-import { draftsOf } from '../../../ui/state/use-stored-values.ts'
+import { createDrafts } from '../../../ui/use-stored-values.ts'
 
 const notesDraft = z.object({
   text: z.string(),
@@ -9,7 +9,7 @@ const notesDraft = z.object({
 })
 
 /** Unsaved notes, kept across polls, closed details and reloads. */
-export const notesDrafts = draftsOf((stored) => notesDraft.safeParse(stored).data)
+export const notesDrafts = createDrafts((stored) => notesDraft.safeParse(stored).data)
 
 export const notesKey = (id: string) => ownDraft(`draft:follow-up:${id}`)
 
@@ -28,7 +28,7 @@ const replyDraft = z.object({
 })
 
 /** Replies being written. Edits of all templates are kept until one was sent. */
-export const replyDrafts = draftsOf(
+export const replyDrafts = createDrafts(
   (stored) => replyDraft.safeParse(stored ?? {}).data ?? { typed: {} },
 )
 

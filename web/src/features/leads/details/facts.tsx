@@ -4,7 +4,7 @@ import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../../office/page/copy-button.tsx'
 import { relativeTime, useNow } from '../../../office/page/relative-time.ts'
-import { langOf } from '../../../ui/lang-of.ts'
+import { langOf } from '../../../plain/lang-of.ts'
 import { useLeadActions } from '../data/changes.ts'
 
 /** Escapes only what a mail address cannot hold; the `@` stays readable. */

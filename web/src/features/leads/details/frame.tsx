@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { CloseButton } from '../../../office/dialog/arriving-window.tsx'
+import { CloseButton } from '../../../office/dialog/dialog-loading.tsx'
 
 type DetailsHeadProps = {
   title: ReactNode

@@ -3,9 +3,9 @@ import { dayInKolkata, daysBetween, isDone, shortWeekday, stageOf, waitOf } from
 import { AlarmClock, CalendarClock, Check } from 'lucide-react'
 import { Badge } from '../../../office/list/badge.tsx'
 import { timeWithin } from '../../../office/page/relative-time.ts'
+import { createStore } from '../../../plain/create-store.ts'
 import { Button } from '../../../ui/button.tsx'
-import { createStore } from '../../../ui/state/create-store.ts'
-import { useStore } from '../../../ui/state/use-store.ts'
+import { useStore } from '../../../ui/use-stored-values.ts'
 import { useLeadActions } from '../data/changes.ts'
 import { channelWords, describePendingReply } from '../words.tsx'
 

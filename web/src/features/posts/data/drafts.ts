@@ -1,8 +1,13 @@
 import { formDrafts, matchOthersDrafts, ownDraft } from '../../../office/form/own-draft.ts'
-import { keep, keptKeys, lastingPrefix, readKept } from '../../../ui/state/use-stored-values.ts'
+import {
+  listStoredKeys,
+  localStoragePrefix,
+  readStoredValue,
+  setStoredValue,
+} from '../../../ui/use-stored-values.ts'
 import type { EditedPost, PostValues } from './values.ts'
 
-const draftKeyPrefix = `${lastingPrefix}post:`
+const draftKeyPrefix = `${localStoragePrefix}post:`
 
 /** An open editor writes its note more often than this, so an older note belongs to a closed editor. */
 const maxSilenceMs = 12_000
@@ -33,10 +38,10 @@ const readNote = (key: string) => formDrafts.read(key)?.note as PostNote | undef
 const createId = () => Math.random().toString(36).slice(2)
 
 export const readTabName = () => {
-  const storedName = readKept('tab')
+  const storedName = readStoredValue('tab')
   if (typeof storedName === 'string') return storedName
   const name = createId()
-  keep('tab', name)
+  setStoredValue('tab', name)
   return name
 }
 
@@ -47,7 +52,7 @@ const byAge = (a: PostNote, b: PostNote) => b.at - a.at
 
 const listOwnNotes = () => {
   const isOthers = matchOthersDrafts()
-  return keptKeys(draftKeyPrefix)
+  return listStoredKeys(draftKeyPrefix)
     .filter((key) => !isOthers(key))
     .flatMap((key) => {
       const note = readNote(key)

@@ -16,7 +16,11 @@ import {
 } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../../api.ts'
 import { findPostIds, readFoundPosts, searchFreshMs } from '../../../office/resource/post-search.ts'
-import { listed, quoteName, whenIdle } from '../../../office/resource/resource.ts'
+import {
+  createListed,
+  quoteName,
+  refetchUnlessMutating,
+} from '../../../office/resource/resource.ts'
 import { nowInTrash, storeItem } from '../../../office/resource/resource-changes.ts'
 import type { EditedPost } from './values.ts'
 
@@ -33,7 +37,7 @@ const listKeyOf = ({ status, q }: PostFilter) => [...listKey, status, q]
 
 const momentOf = ({ publishAt, createdAt }: ManagedPost) => publishAt ?? createdAt
 
-export const managedPosts = listed<ListedPost>({
+export const managedPosts = createListed<ListedPost>({
   kind: 'post',
   nameOf: titleOf,
   key: listKey,
@@ -84,7 +88,7 @@ export const useManagedPosts = (filter: PostFilter) => {
     // The list stays until the search answers.
     placeholderData: keepPreviousData,
     enabled: hasSession,
-    refetchOnWindowFocus: whenIdle,
+    refetchOnWindowFocus: refetchUnlessMutating,
     ...(filter.q && { staleTime: searchFreshMs }),
   })
   const posts = query.data?.pages.flatMap(({ items }) => items)

@@ -29,7 +29,7 @@ import { part } from '../../../office/dialog/part.tsx'
 import { readState } from '../../../office/form/text-surface.ts'
 import { acceptedFiles } from '../../../office/picture/picture-field.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { keep, useKept } from '../../../ui/state/use-stored-values.ts'
+import { setStoredValue, useStoredValue } from '../../../ui/use-stored-values.ts'
 import type { PostBody, PostValues } from '../data/values.ts'
 import type { Asking } from './ask.tsx'
 import { insertRule, placeholdersIn, type TextEdit } from './edits.ts'
@@ -154,7 +154,7 @@ type TextToolBarProps = {
 const TextToolBar = ({ tools, controls, isRow, onTool }: TextToolBarProps) => {
   const [reached, setReached] = useState(0)
   const bar = useRef<HTMLDivElement>(null)
-  const hasAll = useKept(allToolsKey) === true
+  const hasAll = useStoredValue(allToolsKey) === true
   const firstTools = tools.filter(({ name }) => firstNames.includes(name))
   // Above a keyboard there is one row for all of them; a text from before Markdown has only two.
   const isFolding = !isRow && tools.length > firstTools.length + 1
@@ -167,7 +167,7 @@ const TextToolBar = ({ tools, controls, isRow, onTool }: TextToolBarProps) => {
     buttons?.[next]?.focus()
   }
   const toggle = () => {
-    keep(allToolsKey, !hasAll)
+    setStoredValue(allToolsKey, !hasAll)
     setReached(hasAll ? firstTools.length : tools.length)
   }
   return (

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef } from 'react'
+import { loadWithRetry } from '../../../begin/load-code.ts'
 import { readState } from '../../../office/form/text-surface.ts'
-import { askAgain } from '../../../ui/load-code.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { insertLink, insertText, type TextEdit, wholeAddress } from './edits.ts'
 import { cleanText, fromChat } from './plain-paste.ts'
@@ -24,7 +24,7 @@ const saysMore = (html: string) =>
   )
 
 /** The HTML reader is large, so it loads with the first paste that needs it. */
-const loadHtmlReader = () => askAgain(() => import('./html.ts'))
+const loadHtmlReader = () => loadWithRetry(() => import('./html.ts'))
 
 const plainText = (text: string) => fromChat(cleanText(text))
 

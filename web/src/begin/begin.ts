@@ -1,0 +1,52 @@
+import { ignoreComposingKeys } from './composing-keys.ts'
+import { catchLoadError, loadWithRetry } from './load-code.ts'
+import { rememberPresses, repeatPress, stopRemembering } from './presses.ts'
+
+const gestures = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+
+/** Makes the page hear presses; resolves to what finds a control that was drawn anew. */
+type Start = () => Promise<((control: Element) => Element | undefined) | undefined>
+
+type Page = {
+  load: (root: Element) => Promise<Start>
+  /** Loads it at once, instead of when the browser is idle or at the first sign of use. */
+  isUrgent: boolean
+}
+
+const startPage = async ({ load }: Page) => {
+  const root = document.getElementById('root')
+  if (!root) return
+  const start = await loadWithRetry(() => load(root))
+  // From here the page hears presses itself; remembered ones would count twice.
+  stopRemembering()
+  repeatPress(root, await start())
+}
+
+/**
+ * The only script before `load`: pages are readable without others. While the browser renders the page ahead of a visit, nothing more is
+ * loaded, asked or counted.
+ */
+export const beginPage = (page: Page) => {
+  let isStarted = false
+  const begin = () => {
+    if (isStarted) return
+    isStarted = true
+    for (const sign of gestures) removeEventListener(sign, begin)
+    catchLoadError(startPage(page))
+  }
+  const beginWhenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2_000 })
+    else setTimeout(begin, 200)
+  }
+  const beginInTime = () => {
+    if (page.isUrgent) begin()
+    else if (document.readyState === 'complete') beginWhenIdle()
+    else addEventListener('load', beginWhenIdle, { once: true })
+  }
+  ignoreComposingKeys()
+  rememberPresses()
+  for (const sign of gestures) addEventListener(sign, begin, { passive: true })
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', beginInTime, { once: true })
+  else beginInTime()
+}
