@@ -33,7 +33,7 @@ const isOfSender = (one: Lead, { id, email, phone }: Lead) =>
 export const requestsOf = async (sender: StoredLead) => {
   // The list may lag and lack the lead itself.
   const found = new Map([[sender.id, sender]])
-  for (const spam of [false, true, 'held'] as const)
+  for (const spam of [false, true])
     for await (const page of pagesOfLeads({ spam }))
       for (const one of page)
         if (isOfSender(one, sender) && one.id !== sender.id) found.set(one.id, { ...one, spam })

@@ -48,7 +48,7 @@ const queries: Query[] = [undefined, 'new', 'hot'].flatMap((leadStatus) =>
 
 /** Every filter's count is the number of leads that are so. */
 const expectTrue = async () => {
-  const all: (Lead & { spam?: boolean | 'held' | undefined })[] = []
+  const all: (Lead & { spam?: boolean | undefined })[] = []
   for (const spam of [false, true])
     for await (const page of store.pagesOfLeads({ spam })) all.push(...page)
   for (const query of queries) {

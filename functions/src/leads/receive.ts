@@ -34,13 +34,13 @@ const isSameRequest = (a: Lead, b: Lead) =>
 /** One client may send so many requests. */
 const perMinute = { limit: 10, seconds: 60 }
 const perDay = { limit: 60, seconds: 24 * 3600 }
-/** So many requests come in on one day. The rest is held, and the team is told once. */
+/** So many requests are listed on one day. The rest goes to the spam folder, and the team is told once. */
 const dailyLeads = {
   name: 'leads',
   windows: [{ limit: limits.leadsOfDay, seconds: 24 * 3600 }],
   isSoft: true,
 } as const
-const heldNotices = { name: 'held', windows: [{ limit: 1, seconds: 24 * 3600 }] } as const
+const fullDayNotices = { name: 'full-day', windows: [{ limit: 1, seconds: 24 * 3600 }] } as const
 
 /** One network causes at most so many mails to senders, because anybody can type the address of somebody else. */
 const mailsPerDay = { limit: 5, seconds: 24 * 3600 }
@@ -66,7 +66,7 @@ const readDueAtRule = async () => {
   }
 }
 
-/** Stores a request. A repeat with its Idempotency-Key answers the same. Spam and held requests look to the sender like any other. */
+/** Stores a request. A repeat with its Idempotency-Key answers the same. Spam looks to the sender like any other request. */
 export const receiveLead = async (
   request: Request,
   idempotencyKey: string | undefined,
@@ -81,18 +81,17 @@ export const receiveLead = async (
   const conversation = arrived.conversation && verifyTurns(request.conversation ?? [])
   const wanted = { ...arrived, conversation, dueAt: promised(arrived.createdAt) }
   const isSpam = Boolean(request.website)
-  const spam = isSpam || (!hasRoom && 'held')
-  // The team is told only of the first held request of a day.
-  const isTold = isSpam || (spam && !(await takeIfAllowed(heldNotices, now)))
+  // The team is told only of the first request of a day that finds no room.
+  const isTold = isSpam || (!hasRoom && !(await takeIfAllowed(fullDayNotices, now)))
   if (
     await createLead({
       ...wanted,
-      spam,
+      spam: isSpam || !hasRoom,
       ...(noAnswer && { noAnswer }),
       ...(isTold && { toldAt: wanted.createdAt }),
     })
   ) {
-    metric('Leads', 1, 'Count', { kind: spam === 'held' ? spam : isSpam ? 'spam' : 'request' })
+    metric('Leads', 1, 'Count', { kind: isSpam || !hasRoom ? 'spam' : 'request' })
     return wanted
   }
   // Erased leads are not created again.

@@ -103,10 +103,9 @@ export const mailBody = (title: string, blocks: readonly Block[]) => ({
 /** A longer name of a company is cut in mails, in UTF-16 units. */
 const maxCompanyLength = 100
 
-const dashboardLink = (leadId?: string, list?: 'held') => {
+const dashboardLink = (search: { lead?: string; spam?: 'true' } = {}) => {
   const link = new URL('/admin', siteOrigin())
-  if (leadId) link.searchParams.set('lead', leadId)
-  if (list) link.searchParams.set('spam', list)
+  for (const [name, value] of Object.entries(search)) link.searchParams.set(name, value)
   return link.href
 }
 
@@ -118,18 +117,20 @@ const createMail = (subject: string, blocks: Block[], replyTo?: string): NoticeM
 })
 
 /** The mail that is sent once when the day's limit is reached. */
-export const createHeldMail = () => {
-  const link = dashboardLink(undefined, 'held')
+export const createFullDayMail = () => {
   const why =
-    'More requests came today than the site looks after in a day, most of them from strangers or robots. Further ones are stored under Held, and nobody is notified of them.'
-  const blocks: Block[] = [{ text: why }, { link, words: 'Look at them in the dashboard' }]
-  return createMail('New requests are held', blocks)
+    'More requests came today than the site looks after in a day, most of them from strangers or robots. Further ones go to the spam folder, and nobody is notified of them.'
+  const link = dashboardLink({ spam: 'true' })
+  return createMail('New requests go to the spam folder', [
+    { text: why },
+    { link, words: 'Look at them in the dashboard' },
+  ])
 }
 
 export const createLeadMail = (lead: Lead) => {
   const company = oneLine(lead.company, maxCompanyLength)
   const subject = `New request: ${company}`
-  const link = dashboardLink(lead.id)
+  const link = dashboardLink({ lead: lead.id })
   const asked: (readonly [string, string | null | undefined])[] = [
     ['Company', lead.company],
     ['Name', lead.name],
@@ -160,7 +161,7 @@ const listCompanies = (title: string, leads: readonly Lead[]): Block[] => {
   return [
     { text: title },
     ...leads.slice(0, maxNamed).map(({ id, company }) => ({
-      link: dashboardLink(id),
+      link: dashboardLink({ lead: id }),
       words: oneLine(company, maxCompanyLength),
     })),
     ...(more > 0 ? [{ text: `and ${more} more` }] : []),

@@ -139,7 +139,7 @@ const nobodyFailed = { batchItemFailures: [] }
 /** What may be announced, each once to everybody: the message that the queue has of it, and how many. */
 const announcements: Record<string, () => Promise<unknown>> = {
   'a request': () => stored(),
-  'the first held request of a day': () => stored({ spam: 'held' }),
+  'the first request over the limit of a day': () => stored({ spam: true }),
   'a new admin': async () => {
     const { call } = house.admin()
     const username = `mashi-${randomUUID().slice(0, 8)}`

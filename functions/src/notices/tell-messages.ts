@@ -20,12 +20,13 @@ import { createAllowance, hashParts } from '../http/limit.ts'
 import {
   auditRecipients,
   hashRecipient,
+  isMarkedSpam,
   leadRecipients,
   type NoticeSettings,
 } from '../public-data/notice-settings.ts'
 import {
   createAuditMail,
-  createHeldMail,
+  createFullDayMail,
   createLeadMail,
   logMailFailure,
   mailBody,
@@ -111,7 +112,7 @@ const sendLeadNotice = async (
 ) => {
   const { lead: id, whom: name } = message
   const lead = await findLead(id)
-  if (!lead || lead.spam === true) return
+  if (!lead || isMarkedSpam(lead)) return
   const settings = await context.settings()
   const whom = leadRecipients(lead, settings).find((one) => hashRecipient(one) === name)
   if (!whom) return
@@ -119,7 +120,7 @@ const sendLeadNotice = async (
     return mailOnce(
       message,
       whom,
-      lead.spam ? createHeldMail() : createLeadMail(lead),
+      lead.spam ? createFullDayMail() : createLeadMail(lead),
       context.now(),
     )
   const from = readSender()

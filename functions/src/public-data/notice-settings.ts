@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import { isMailable, type Lead } from '@bong-bari/contract'
+import { isMailable } from '@bong-bari/contract'
 import { holidaysIn } from '@bong-bari/site'
-import type { StoredAudit } from '@bong-bari/table'
+import type { StoredAudit, StoredLead } from '@bong-bari/table'
 import { readSettings } from './settings.ts'
 
 export type NoticeSettings = {
@@ -55,13 +55,15 @@ export const auditRecipients = ({ tell = [] }: StoredAudit, settings: NoticeSett
 export const hashRecipient = (whom: string) =>
   whom.startsWith('mail ') ? `mail ${hash('sha256', whom, 'base64url').slice(0, 22)}` : whom
 
+/**
+ * Whether somebody marked a lead as spam. A lead that came as spam and has no `toldAt` is the first one over the day's limit, of which the
+ * team is told.
+ */
+export const isMarkedSpam = ({ spam, version }: StoredLead) => spam === true && version > 1
+
 /** Lists whom to tell of a new lead: the team, and the brand if that is switched on. */
 export const leadRecipients = (
-  {
-    email,
-    spam,
-    noAnswer,
-  }: Lead & { spam?: boolean | 'held' | undefined; noAnswer?: boolean | undefined },
+  { email, spam, noAnswer }: StoredLead,
   settings: NoticeSettings,
 ): string[] => {
   const isAnswered = settings.answersBrands && !spam && !noAnswer && email && isMailable(email)

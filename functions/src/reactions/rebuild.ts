@@ -7,7 +7,6 @@ import {
   listLeads,
   readLeads,
   repairLeadKeys,
-  type SpamState,
   type StreamChange,
 } from '@bong-bari/table'
 import { enqueueReaction } from '../adapters/reaction-queue.ts'
@@ -51,13 +50,12 @@ const correctOneDueDate: RebuildStep['work'] = async ({ is }, { promised }) => {
   if (lead) await correctDueDate(lead, await promised())
 }
 
-const listLeadPage = (spam: SpamState) => async (cursor: string | undefined) =>
+const listLeadPage = (spam: boolean) => async (cursor: string | undefined) =>
   toChanges('lead', await listLeads({ spam, limit, cursor }))
 
 const rebuildSteps: Record<WalkedList, RebuildStep> = {
   leads: { page: listLeadPage(false), work: reactToLead, next: 'spam' },
-  spam: { page: listLeadPage(true), work: reactToLead, next: 'held' },
-  held: { page: listLeadPage('held'), work: reactToLead, next: 'posts' },
+  spam: { page: listLeadPage(true), work: reactToLead, next: 'posts' },
   posts: {
     page: async (cursor) => toChanges('post', await listAllPosts({ limit, cursor })),
     work: reactToOne,

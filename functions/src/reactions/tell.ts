@@ -9,6 +9,7 @@ import {
 import { enqueueNotices } from '../adapters/notice-queue.ts'
 import {
   hashRecipient,
+  isMarkedSpam,
   leadRecipients,
   readNoticeSettings,
   teamRecipients,
@@ -19,7 +20,7 @@ const maxAgeMs = 48 * 3600_000
 
 const shouldAnnounce = (lead: StoredLead | undefined, now: Date): lead is StoredLead =>
   lead !== undefined &&
-  lead.spam !== true &&
+  !isMarkedSpam(lead) &&
   !lead.toldAt &&
   now.getTime() - Date.parse(lead.createdAt) < maxAgeMs
 

@@ -13,9 +13,9 @@ import { beginningsOf } from '@bong-bari/text'
 import { RetryLater } from '../adapters/queues.ts'
 import { listLeadWords } from '../searching/lead-search.ts'
 
-/** The beginnings that a lead stands under in the search index. Held leads stand under none until they are released. */
+/** The prefixes under which a lead is in the search index. Spam is not in it until it is restored. */
 export const indexedBeginnings = (lead: StoredLead): string[] =>
-  lead.spam === 'held'
+  lead.spam
     ? []
     : [
         ...beginningsOf(listLeadWords(lead)),

@@ -14,16 +14,14 @@ import {
   pagesOfDueLeads,
   pagesOfLeadSearch,
   pagesOfLeads,
-  type SpamState,
   type StoredLead,
   searchLeads,
 } from '@bong-bari/table'
-import { refuseField } from '../http/refuse.ts'
 
 export type LeadQuery = LeadFilters & {
   q?: string | undefined
   order?: LeadOrder | undefined
-  spam?: SpamState | undefined
+  spam?: boolean | undefined
 }
 
 /** The filters `me` and `today` need to know who asks and when. */
@@ -59,7 +57,6 @@ export const chooseLeadListing = async (query: LeadQuery, asker: Asker): Promise
     spam,
     order: order === 'due' ? undefined : order,
   }
-  if (q && spam === 'held') refuseField('q', 'What is held is not searched')
   const search = q ? await readSearch(q) : undefined
   if (listsOnlyWaiting(query) || (query.queue && !q)) {
     const matches = (lead: StoredLead) =>
@@ -69,12 +66,12 @@ export const chooseLeadListing = async (query: LeadQuery, asker: Asker): Promise
       pages: () => pagesOfDueLeads({ ...asked, matches }),
     }
   }
-  const wished = choiceMarksOf(filters, asked.asker.today)
-  // Held leads are not in the search index.
-  if (search || filters.owner || (wished.length > 0 && spam !== 'held')) {
+  const { matches } = search ?? {}
+  const choices = choiceMarksOf(filters, asked.asker.today)
+  // Spam is not in the search index, so it is read lead by lead.
+  if (!spam && (search || filters.owner || choices.length > 0)) {
     const owned = filters.owner ? [[ownerMark(resolveOwner(filters.owner, asker.user.id))]] : []
-    const sought = [...(search?.sought ?? []), ...owned, ...wished.map((mark) => [mark])]
-    const { matches } = search ?? {}
+    const sought = [...(search?.sought ?? []), ...owned, ...choices.map((mark) => [mark])]
     return {
       page: (at) => searchLeads({ ...asked, sought, matches, ...at }),
       pages: () => pagesOfLeadSearch({ ...asked, sought, matches }),
@@ -82,7 +79,8 @@ export const chooseLeadListing = async (query: LeadQuery, asker: Asker): Promise
   }
   return {
     // A cursor of a search may have an end that lists do not know.
-    page: ({ limit, cursor }) => listLeads({ ...asked, limit, cursor: cursor?.split('~')[0] }),
-    pages: () => pagesOfLeads(asked),
+    page: ({ limit, cursor }) =>
+      listLeads({ ...asked, matches, limit, cursor: cursor?.split('~')[0] }),
+    pages: () => pagesOfLeads({ ...asked, matches }),
   }
 }

@@ -6,8 +6,8 @@ export const replyDays = 3
 /** What decides whether a lead waits for something. */
 export type MayWait = {
   leadStatus: string
-  /** Listed apart, as spam or because a day was full. */
-  spam?: boolean | 'held' | undefined
+  /** Listed apart. */
+  spam?: boolean | undefined
   /** The promised answer; null once answered. */
   dueAt?: string | null | undefined
   followUpOn?: string | null | undefined
@@ -29,14 +29,14 @@ export type LeadStage = 'answer' | 'answered' | 'done'
 export const isDone = ({ doneAt, wroteBackAt }: Pick<MayWait, 'doneAt' | 'wroteBackAt'>) =>
   Boolean(doneAt && doneAt > (wroteBackAt ?? ''))
 
-/** Undefined for spam and held leads. */
+/** Undefined for spam. */
 export const stageOf = (lead: MayWait): LeadStage | undefined => {
   if (lead.spam) return undefined
   if (lead.leadStatus === 'dead' || isDone(lead)) return 'done'
   return lead.wroteBackAt || !lead.repliedAt ? 'answer' : 'answered'
 }
 
-/** The lead's queue on a day (`YYYY-MM-DD`); undefined for spam and held leads. */
+/** The lead's queue on a day (`YYYY-MM-DD`); undefined for spam. */
 export const queueOf = (
   lead: MayWait,
   today: string,

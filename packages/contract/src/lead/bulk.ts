@@ -41,7 +41,7 @@ const fields = [
   z.strictObject({ leadStatus }),
   z.strictObject({ ownerId }),
   z.strictObject({ followUpOn: z.nullable(day('followUpOn')) }),
-  z.strictObject({ spam: z.union([z.boolean(), z.literal('held')]) }),
+  z.strictObject({ spam: z.boolean() }),
   z.strictObject({ wroteBack: z.boolean() }),
   z.strictObject({ done: z.boolean() }),
 ] as const
@@ -68,11 +68,11 @@ export const bulkResult = z.object({
 })
 export interface BulkResult extends z.output<typeof bulkResult> {}
 
-/** Lists spam (`true`), or leads held over the daily limit (`held`), instead of all other leads. */
+/** Lists spam instead of all other leads. */
 export const spamFilter = filter(
   z.pipe(
-    z.enum(['true', 'false', 'held'], { error: 'spam must be true, false or held' }),
-    z.transform((value) => (value === 'held' ? value : value === 'true')),
+    z.enum(['true', 'false'], { error: 'spam must be true or false' }),
+    z.transform((value) => value === 'true'),
   ),
 )
 

@@ -55,7 +55,7 @@ export const exports = {
     response: z.string(),
     file: 'their-data.json',
   },
-  /** Lists other leads with the same e-mail address or phone number, spam and held ones too. */
+  /** Lists other leads with the same e-mail address or phone number, spam too. */
   sameSender: {
     method: 'GET',
     path: '/api/collaboration-requests/{id}/same-sender',
@@ -63,7 +63,7 @@ export const exports = {
     params: idParam,
     response: z.array(
       z.extend(z.pick(lead, { id: true, name: true, company: true, createdAt: true }), {
-        spam: z.union([z.boolean(), z.literal('held')]),
+        spam: z.boolean(),
       }),
     ),
   },

@@ -23,7 +23,7 @@ export const statusNames: Record<LeadStatus, string> = {
   dead: 'Dead',
 }
 
-/** Each lead is in one queue; spam and held leads are in none. */
+/** Each lead is in one queue; spam is in none. */
 export const leadQueues = ['answer', 'follow-up', 'waiting', 'done'] as const
 export type LeadQueue = (typeof leadQueues)[number]
 export const queueNames: Record<LeadQueue, string> = {

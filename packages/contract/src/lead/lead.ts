@@ -50,9 +50,6 @@ const kinds = {
   done: { to: z.boolean() },
   spam: {},
   restored: {},
-  /** The lead was held over the daily limit, or released from there. */
-  held: {},
-  released: {},
 }
 
 const kind = <Name extends keyof typeof kinds>(name: Name) =>
@@ -71,8 +68,6 @@ export const leadEvent = z.discriminatedUnion('kind', [
   kind('done'),
   kind('spam'),
   kind('restored'),
-  kind('held'),
-  kind('released'),
 ])
 export type LeadEvent = z.output<typeof leadEvent>
 

@@ -31,7 +31,7 @@ export const leads = {
     method: 'GET',
     path: '/api/collaboration-requests',
     access: 'admin',
-    /** With `spam` it lists spam or held leads instead. */
+    /** With `spam` it lists spam instead. */
     query: z.object({
       ...leadSelection,
       spam: spamFilter,

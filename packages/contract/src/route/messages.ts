@@ -31,7 +31,7 @@ export const publishOrder = z.object({
 export type PublishOrder = z.output<typeof publishOrder>
 
 /** The lists that are read in full, page by page. */
-export const walkedLists = ['leads', 'spam', 'held', 'posts', 'new leads', 'waiting leads'] as const
+export const walkedLists = ['leads', 'spam', 'posts', 'new leads', 'waiting leads'] as const
 export type WalkedList = (typeof walkedLists)[number]
 
 const walkPosition = z.object({ list: z.enum(walkedLists), cursor: z.optional(z.string()) })

@@ -6,7 +6,7 @@ import type { Condition } from '../db/expression.ts'
 import { type Item, update, type Write } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 import { hasEvent, leadEventWrites, listLeadEvents, type NamedEvent } from './event.ts'
-import { readLeads, type SpamState, type StoredLead } from './lead.ts'
+import { readLeads, type StoredLead } from './lead.ts'
 import { listKeysOfLead } from './list-keys.ts'
 import { moveOwnerMark } from './search-index.ts'
 
@@ -71,17 +71,12 @@ export const openLead = (id: string, made: LeadEditContext) =>
         },
   )
 
-const spamEventKind = (spam: SpamState, current: StoredLead) => {
-  if (spam) return spam === 'held' ? 'held' : 'spam'
-  return current.spam === 'held' ? 'released' : 'restored'
-}
-
-/** Moves a lead into or out of spam, or out of the held list. */
-export const setLeadSpam = (id: string, spam: SpamState, made: LeadEditContext) =>
+/** Moves a lead into or out of spam. */
+export const setLeadSpam = (id: string, spam: boolean, made: LeadEditContext) =>
   changeLead(id, made, (current) =>
     (current.spam ?? false) === spam
       ? undefined
-      : { fields: { spam }, event: { kind: spamEventKind(spam, current) } },
+      : { fields: { spam }, event: { kind: spam ? 'spam' : 'restored' } },
   )
 
 export const saveLeadNotes = (id: string, followUpNotes: string, made: LeadEditContext) =>

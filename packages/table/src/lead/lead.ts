@@ -70,7 +70,7 @@ export const storeErased = (erased: Erased): Promise<void> => put(itemOfErased(e
 export const findErasedLeads = async (erased: readonly Erased[]): Promise<string[]> => {
   const hashes = new Set(erased.map(({ idHash }) => idHash))
   const ids: string[] = []
-  for (const spam of [false, true, 'held'] as const)
+  for (const spam of [false, true])
     for await (const { pk } of readPages(keys.leads(spam))) {
       const id = String(pk).slice(keys.lead('').pk.length)
       if (hashes.has(idHashOf(id))) ids.push(id)
@@ -78,21 +78,18 @@ export const findErasedLeads = async (erased: readonly Erased[]): Promise<string
   return ids
 }
 
-/** True for spam, `held` for what came over the daily limit. Both are listed apart from other leads. */
-export type SpamState = boolean | 'held'
-
 /**
  * A lead as it is stored. `toldAt`: when everybody was notified. `noAnswer`: the sender gets no mail,
  * because too many requests came from their network.
  */
 export const storedLead = z.object({
   ...lead.shape,
-  spam: z._default(z.union([z.boolean(), z.literal('held')]), false),
+  spam: z._default(z.boolean(), false),
   toldAt: z.optional(z.iso.datetime()),
   noAnswer: z.optional(z.boolean()),
 })
 export interface StoredLead extends Lead {
-  spam?: SpamState | undefined
+  spam?: boolean | undefined
   toldAt?: string | undefined
   noAnswer?: boolean | undefined
 }

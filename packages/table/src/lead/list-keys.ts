@@ -15,7 +15,7 @@ export const dueDayOf = (lead: LeadListFields) => waitOf(lead)?.day
 /** Stands for no day, and sorts after every real one. */
 export const noDay = '9999-12-31'
 
-/** The keys of a lead in the indexes: by date, by status, and unless it is spam or held by stage and day. */
+/** The keys of a lead in the indexes: by date, by status, and unless it is spam by stage and day. */
 export const listKeysOfLead = (lead: LeadListFields & Pick<Lead, 'id' | 'createdAt'>) => {
   const { leadStatus, opened, spam } = lead
   const place = sortKey(lead)

@@ -22,7 +22,7 @@ import {
 import { pagesByCursor } from '../db/walk.ts'
 import { listSettings } from '../nouns/setting.ts'
 import { keys } from '../schema/keys.ts'
-import { readLeads, type SpamState, type StoredLead } from './lead.ts'
+import { readLeads, type StoredLead } from './lead.ts'
 import { dueDayOf, noDay } from './list-keys.ts'
 
 type FilterOptions = {
@@ -46,9 +46,9 @@ export const passesFilters = (
   ) &&
   (matches?.(lead) ?? true)
 
-/** Lists neither spam nor held leads unless `spam` says so. */
+/** Lists leads that are no spam, or with `spam` only spam. */
 export type Listing = FilterOptions & {
-  spam?: SpamState | undefined
+  spam?: boolean | undefined
   order?: Order | undefined
 }
 
@@ -57,7 +57,7 @@ const wantedOrAll = <Value>(wanted: Value | undefined, all: readonly Value[]) =>
 
 export const statusPartitions = (
   { leadStatus, opened }: Pick<LeadFilters, 'leadStatus' | 'opened'>,
-  spam?: SpamState,
+  spam?: boolean,
 ) =>
   wantedOrAll(leadStatus, leadStatuses).flatMap((status) =>
     wantedOrAll(opened, ['true', 'false']).map((state) =>
@@ -228,7 +228,7 @@ export const countLeads = async ({
   asker: { userId, today } = nobody,
   spam = false,
   waiting = false,
-}: Omit<FilterOptions, 'matches'> & { spam?: SpamState | undefined; waiting?: boolean }) => {
+}: Omit<FilterOptions, 'matches'> & { spam?: boolean | undefined; waiting?: boolean }) => {
   const { leadStatus, opened, owner, due, queue } = filters
   const ownerId = owner === 'none' ? null : owner && resolveOwner(owner, userId)
   if (!due && !queue && owner !== 'none' && !waiting) {
@@ -236,7 +236,7 @@ export const countLeads = async ({
     const partitions = statusPartitions({ leadStatus, opened }, spam)
     return countInPartitions(partitions.map((partition) => ({ index: 'gsi2', partition, where })))
   }
-  // Spam and held leads are in no queue.
+  // Spam is in no queue.
   if (spam) return { count: 0, more: false }
   const where = makeFilter({ leadStatus, opened: opened && opened === 'true', ownerId })
   return countInPartitions(
@@ -270,9 +270,9 @@ export const readLeadRetention = async (now: Date) => {
 const lastChangeOf = ({ createdAt, openedAt, updatedAt }: StoredLead) =>
   Math.max(...[createdAt, openedAt, updatedAt].map((time) => (time ? Date.parse(time) : 0)))
 
-/** Yields the leads that nobody has changed since `before`, spam and held ones too, the oldest of each list first. */
+/** Yields the leads that nobody has changed since `before`, spam too, the oldest of each list first. */
 export async function* listUnchangedLeads(before: Date) {
-  for (const spam of [false, true, 'held'] as const)
+  for (const spam of [false, true])
     for await (const page of pagesOfLeads({ spam, order: 'oldest' })) {
       yield* page.filter((lead) => lastChangeOf(lead) < before.getTime())
       const newest = page.at(-1)

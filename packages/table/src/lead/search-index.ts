@@ -67,6 +67,7 @@ export const indexLead = async (
   beginnings: readonly string[],
 ): Promise<boolean> => {
   const { data: known } = storedFoundBy.safeParse(await get(keys.foundBy(id)))
+  if (!known && !beginnings.length) return true
   const made = createdAt ?? known?.createdAt
   if (!made) return true
   const turn = known?.turn ?? 0

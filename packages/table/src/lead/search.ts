@@ -75,7 +75,7 @@ const maxRead = 80
 
 const leadsPerRead = 50
 
-type LeadSearch = Listing & {
+type LeadSearch = Omit<Listing, 'spam'> & {
   /** The prefixes of each word; a lead has to have one of each. */
   sought: readonly (readonly string[])[]
   limit: number
@@ -129,11 +129,11 @@ const readMatches = async (steps: readonly Step[]) => {
 }
 
 /**
- * Searches leads at constant cost: a page ends after 40 index queries or 80 leads read, which happens with words that are common alone and
+ * Searches leads that are no spam at constant cost: a page ends after 40 index queries or 80 leads read, which happens with words that are common alone and
  * rare together. Such a page is shorter and has a `next`. Each lead and each index query costs half a read unit.
  */
 export const searchLeads = async (search: LeadSearch): Promise<Page<StoredLead[]>> => {
-  const { limit, spam = false } = search
+  const { limit } = search
   const items: StoredLead[] = []
   let looked = 0
   for await (const steps of findMatches(search, Math.min(limit + 1, leadsPerRead))) {
@@ -141,7 +141,7 @@ export const searchLeads = async (search: LeadSearch): Promise<Page<StoredLead[]
     for (const step of steps) {
       if (!step.isFound) return { items, next: cursorAfter(step) }
       const lead = leads.get(idIn(step.place))
-      if (!lead || (lead.spam ?? false) !== spam || !passesFilters(lead, search)) continue
+      if (!lead || lead.spam || !passesFilters(lead, search)) continue
       if (items.length === limit) return { items, next: sortKey(items[limit - 1] ?? lead) }
       items.push(lead)
     }

@@ -131,7 +131,6 @@ export const entities = {
       lists: {
         leads: makeList(() => pagesOfLeads({ spam: false })),
         'leads kept apart': makeList(() => pagesOfLeads({ spam: true })),
-        'leads held': makeList(() => pagesOfLeads({ spam: 'held' })),
       },
     },
   },

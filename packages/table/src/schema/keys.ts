@@ -72,10 +72,7 @@ export const foldUsername = (username: string) =>
     .normalize('NFKC')
     .slice(0, maxFoldedLength)
 
-const leadsIn = (spam: boolean | 'held' = false) => {
-  if (spam === 'held') return 'LEADS#HELD'
-  return spam ? 'LEADS#SPAM' : 'LEADS'
-}
+const leadsIn = (spam = false) => (spam ? 'LEADS#SPAM' : 'LEADS')
 
 const partitionOf = (name: SmallNoun) => (name === 'section' ? 'HOMEPAGE' : name.toUpperCase())
 
@@ -93,7 +90,7 @@ export const keys = {
   challenge: (hash: string) => ({ pk: `CHALLENGE#${hash}`, sk: 'CHALLENGE' }),
   lead: (id: string) => ({ pk: `LEAD#${id}`, sk: 'LEAD' }),
   leads: leadsIn,
-  leadsByStatus: (leadStatus: LeadStatus, opened: boolean, spam?: boolean | 'held') =>
+  leadsByStatus: (leadStatus: LeadStatus, opened: boolean, spam?: boolean) =>
     `${leadsIn(spam)}#${leadStatus}#${opened}`,
   leadsAt: (stage: 'answer' | 'answered' | 'done') => `LEADS#${stage.toUpperCase()}`,
   leadEvents: (id: string) => `LEAD-EVENTS#${id}`,

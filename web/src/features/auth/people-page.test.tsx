@@ -103,7 +103,7 @@ const owned = [1, 2, 3].map((index) =>
   leadOf({ id: `20000000-0000-4000-8000-00000000000${index}`, ownerId: mashi.id }),
 )
 
-/** Requests of mashi: the second one resists at first, the third one is held. */
+/** Requests of mashi: the second one resists at first, the third one is spam. */
 const owning = () => {
   const left = new Set(owned.map(({ id }) => id))
   let resists = true
@@ -117,7 +117,7 @@ const owning = () => {
     resists = false
     return json(results)
   }
-  const lists: Record<string, typeof owned> = { false: owned.slice(0, 2), held: owned.slice(2) }
+  const lists: Record<string, typeof owned> = { false: owned.slice(0, 2), true: owned.slice(2) }
   const theirs = ({ search }: StubbedCall) =>
     json((lists[search.get('spam') ?? ''] ?? []).filter(({ id }) => left.has(id)))
   return {

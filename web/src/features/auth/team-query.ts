@@ -17,10 +17,10 @@ export const useOwnedCount = (id: string) => {
   return isError ? null : data?.count
 }
 
-/** Ids of all requests of an owner: those on the list, in the spam and among the held. */
+/** Ids of all requests of an owner: those on the list and in the spam. */
 const listOwnedLeadIds = async (owner: string) => {
   const ids: string[] = []
-  for (const spam of ['false', 'true', 'held'] as const) {
+  for (const spam of ['false', 'true'] as const) {
     let cursor: string | undefined
     do {
       const query = { owner, spam, limit: String(limits.leadPage.max), cursor }

@@ -16,13 +16,12 @@ import { followUpDialog } from './details/follow-up.tsx'
 import { LeadPanel } from './details/panel.tsx'
 import { LeadFilterBar } from './list/filter-bar.tsx'
 import { useLeadKeys } from './list/keys.ts'
-import { LeadList, NoLeads, NoMatches, NoSpam, NothingHeld } from './list/list.tsx'
+import { LeadList, NoLeads, NoMatches, NoSpam } from './list/list.tsx'
 import { focusRow, useLeadOpening, useSelection } from './list/selection.ts'
 import { offerDone } from './list/state-line.tsx'
 
 const help = windowPart(async () => (await import('./list/key-help.tsx')).LeadKeyHelp)
 const exportDialog = windowPart(async () => (await import('./export-dialog.tsx')).LeadExportDialog)
-const captions = { requests: 'Collaboration requests', true: 'Spam folder', held: 'Held requests' }
 
 export const bulkPart = part(async () => (await import('./bulk/bar.tsx')).LeadBulk)
 
@@ -136,12 +135,11 @@ export const LeadTab = () => {
       )
     if (rows.length === 0) {
       if (isNarrowed(filters)) return <NoMatches filters={filters} onClear={clearFilters} />
-      if (filters.spam === 'held') return <NothingHeld />
       return isSpam ? <NoSpam /> : <NoLeads />
     }
     return (
       <LeadList
-        caption={captions[filters.spam ?? 'requests']}
+        caption={isSpam ? 'Spam folder' : 'Collaboration requests'}
         leads={rows}
         isSpam={isSpam}
         selectedId={selectedId}

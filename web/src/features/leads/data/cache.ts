@@ -14,7 +14,7 @@ export const listKeyFor = (filters: LeadFilters): [string, LeadFilters] => [list
 /** A lead outside the loaded pages, such as a linked one, and the one that was selected last. */
 export const openedLeadKey = (id: string) => keyOf(api.leads.open, { params: { id } })
 
-/** The lists are of two sides: the requests, and what is kept apart as spam or held. */
+/** The lists are of two sides: the requests, and what is kept apart as spam. */
 export type Side = 'requests' | 'apart'
 export const sideOf = (filters: LeadFilters): Side =>
   filters.spam === undefined ? 'requests' : 'apart'

@@ -10,14 +10,12 @@ import { fromList, isFromList, withParams } from '../../../office/page/search-pa
 
 /** The orders that are not the default. */
 const orderValues = ['oldest', 'due'] as const
-/** Kept apart: spam, and what came over the day's limit. */
-const apartValues = ['true', 'held'] as const
 
 /** As the call takes them; an absent one does not filter. */
 export type LeadFilters = Filters & {
   q?: string | undefined
   order?: (typeof orderValues)[number] | undefined
-  spam?: (typeof apartValues)[number] | undefined
+  spam?: 'true' | undefined
 }
 
 const findValue = <Value extends string>(values: readonly Value[], text: string | null) =>
@@ -30,7 +28,7 @@ const parseFilters = (search: URLSearchParams): LeadFilters => {
     ...readLeadFilters((name) => search.get(name)),
     q: q && q.length <= limits.leadSearch.text ? q : undefined,
     order: findValue(orderValues, search.get('order')),
-    spam: findValue(apartValues, search.get('spam')),
+    spam: findValue(['true'], search.get('spam')),
   }
 }
 
@@ -72,12 +70,11 @@ export const useLeadFilters = () => {
   /** Clears some filters in one step of the history. */
   const clearSome = (names: readonly (keyof LeadFilters)[]) =>
     setSearch((now) => withParams(now, Object.fromEntries(names.map((name) => [name, undefined]))))
-  /** These leads have no owner, queue or due day; held ones are not searched. */
+  /** Spam has no owner, queue or due day. */
   const showApart = (spam: LeadFilters['spam']) =>
     setSearch((now) =>
       withParams(now, {
         spam,
-        q: spam === 'held' ? undefined : (now.get('q') ?? undefined),
         lead: undefined,
         owner: undefined,
         due: undefined,

@@ -6,7 +6,6 @@ import {
   CalendarClock,
   CircleCheckBig,
   Eye,
-  Hourglass,
   Inbox,
   type LucideIcon,
   MailQuestionMark,
@@ -77,10 +76,6 @@ export const describeEvent = (event: LeadEvent, me: string | undefined): string 
       return 'marked it as spam'
     case 'restored':
       return 'took it out of the spam'
-    case 'held':
-      return 'put it back among the held'
-    case 'released':
-      return 'took it out of the held'
     default:
       return undefined
   }
@@ -139,8 +134,6 @@ const icons: Record<LeadEvent['kind'], LucideIcon> = {
   done: CircleCheckBig,
   spam: ShieldAlert,
   restored: Undo2,
-  held: Hourglass,
-  released: Undo2,
 }
 
 const markClass =

@@ -96,9 +96,6 @@ type OthersProps = {
   onChoose: (ids: readonly string[]) => void
 }
 
-const describeApart = (spam: boolean | 'held') =>
-  spam === 'held' ? ', held' : spam ? ', spam' : ''
-
 const Others = ({ lead, chosen, onChoose }: OthersProps) => {
   const { data, error, isFetching, refetch } = useSameSender(lead)
   const isBroken = error !== null && !isGone(error)
@@ -135,7 +132,7 @@ const Others = ({ lead, chosen, onChoose }: OthersProps) => {
             label={
               <span className="wrap-anywhere">
                 <Words>{name}</Words>, <Words>{company}</Words>, {kolkataTime(createdAt)}
-                {describeApart(spam)}
+                {spam && ', spam'}
               </span>
             }
           />

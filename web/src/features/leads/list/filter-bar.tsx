@@ -5,7 +5,7 @@ import {
   leadFilterNames,
   limits,
 } from '@bong-bari/contract'
-import { Hourglass, ListChecks, ShieldAlert, SlidersHorizontal, X } from 'lucide-react'
+import { ListChecks, ShieldAlert, SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import {
   choiceClass,
@@ -185,7 +185,7 @@ const orders = [
   ['due', 'Due first'],
 ] as const
 
-const apartWords = { true: 'Spam folder', held: 'Held' }
+const spamFolder = 'Spam folder'
 
 const foldedNames = [...leadFilterNames, 'order' as const, 'spam' as const].filter(
   (name) => name !== 'queue' && !isInSight(name),
@@ -195,7 +195,7 @@ type FoldedName = (typeof foldedNames)[number]
 
 const foldedWord = (name: FoldedName, value: string) => {
   if (name === 'order') return new Map<string, string>(orders).get(value)
-  if (name === 'spam') return new Map(Object.entries(apartWords)).get(value)
+  if (name === 'spam') return spamFolder
   return findLeadFilter(name).values[value]
 }
 
@@ -265,16 +265,14 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
           value={filters.opened}
           onChoose={choose('opened')}
         />
-        {spam !== 'held' && (
-          <FilterSearch
-            label="Search requests"
-            aria-keyshortcuts="/"
-            placeholder="Search requests"
-            maxLength={limits.leadSearch.text}
-            wanted={q}
-            onSearch={choose('q')}
-          />
-        )}
+        <FilterSearch
+          label="Search requests"
+          aria-keyshortcuts="/"
+          placeholder="Search requests"
+          maxLength={limits.leadSearch.text}
+          wanted={q}
+          onSearch={choose('q')}
+        />
         <Button
           variant="secondary"
           className="flex-none max-md:px-3!"
@@ -318,19 +316,11 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
         />
         <Button
           variant="secondary"
-          aria-pressed={spam === 'held'}
-          onClick={() => onApart(spam === 'held' ? undefined : 'held')}
-        >
-          <Hourglass />
-          {apartWords.held}
-        </Button>
-        <Button
-          variant="secondary"
           aria-pressed={spam === 'true'}
           onClick={() => onApart(spam === 'true' ? undefined : 'true')}
         >
           <ShieldAlert />
-          {apartWords.true}
+          {spamFolder}
         </Button>
         {selecting && (
           <Button

@@ -77,7 +77,6 @@ type LeadListProps = {
   caption: string
   leads: Lead[]
   selectedId: string | undefined
-  /** True of what is kept apart, as spam or held. */
   isSpam: boolean
   picks: Picks
   /** Whether boxes to select rows are shown. */
@@ -146,12 +145,6 @@ export const NoLeads = () => (
 export const NoSpam = () => (
   <ListEmpty art="letterbox" title="No spam">
     What robots send is kept apart here and never counts as a request.
-  </ListEmpty>
-)
-
-export const NothingHeld = () => (
-  <ListEmpty art="letterbox" title="Nothing is held">
-    When more requests come in a day than the site looks after, further ones wait here.
   </ListEmpty>
 )
 
