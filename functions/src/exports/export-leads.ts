@@ -32,12 +32,12 @@ const isOfSender = (one: Lead, { id, email, phone }: Lead) =>
 /** Lists the requests of a sender, the oldest first. */
 export const requestsOf = async (sender: StoredLead) => {
   // The list may lag and lack the lead itself.
-  const found = new Map([[sender.id, sender]])
+  const requests = new Map([[sender.id, sender]])
   for (const spam of [false, true])
     for await (const page of pagesOfLeads({ spam }))
       for (const one of page)
-        if (isOfSender(one, sender) && one.id !== sender.id) found.set(one.id, { ...one, spam })
-  return [...found.values()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+        if (isOfSender(one, sender) && one.id !== sender.id) requests.set(one.id, { ...one, spam })
+  return [...requests.values()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
 }
 
 /** Lists the sender's other requests, the newest first, as many as one call erases. */

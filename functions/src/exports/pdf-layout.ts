@@ -56,12 +56,12 @@ const needsOf = (
   if (isTime) for (const text of texts) words.add(text)
   const pieces = new Set(isTime ? words : [...words].flatMap(piecesOf))
   const whole = widestOf(words, shape)
-  const longest = all.reduce((length, text) => Math.max(length, text.length), 0)
+  const maxLength = all.reduce((length, text) => Math.max(length, text.length), 0)
   return {
     weight: width,
     whole,
     pieces: widestOf(pieces, shape),
-    max: Math.max(whole, isTime ? 0 : longest * letterWidth.usual),
+    max: Math.max(whole, isTime ? 0 : maxLength * letterWidth.usual),
   }
 }
 
@@ -181,8 +181,8 @@ const drawHeader = (top: number, layout: Layout, typesetter: Typesetter, row?: T
   )
   const words = draw(cells, top, layout, typesetter, row)
   // Screen readers read the header once, not on every page.
-  const said = row ? words : artifact(words, pagination.header)
-  return { content: `${ground}1 g\n${said}0 g\n`, bottom: top - height }
+  const titleContent = row ? words : artifact(words, pagination.header)
+  return { content: `${ground}1 g\n${titleContent}0 g\n`, bottom: top - height }
 }
 
 /** A row with at most so many lines is never broken, as a new page has room for it. */

@@ -99,8 +99,9 @@ const changeWithinTime = async (
     Promise.all(Array.from({ length: maxConcurrentChanges }, worker)),
     once(AbortSignal.timeout(allowed.answering), 'abort'),
   ])
-  const left = ids.filter((id) => !results.has(id)).length
-  if (left) console.warn(JSON.stringify({ level: 'warn', leads: 'no time for all', left }))
+  const unfinished = ids.filter((id) => !results.has(id)).length
+  if (unfinished)
+    console.warn(JSON.stringify({ level: 'warn', leads: 'no time for all', left: unfinished }))
   return ids.map((id): BulkResult => ({ id, ...(results.get(id) ?? { outcome: 'failed' }) }))
 }
 

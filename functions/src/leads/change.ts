@@ -60,10 +60,10 @@ type Reply = { channel: ReplyChannel; id: string | undefined }
 
 /** Returns true if the reply was recorded before. Refuses another reply under the same id. */
 const isReplyRecorded = async (lead: StoredLead, { id, channel }: Reply) => {
-  const noted = id && (await listLeadEvents(lead)).find((event) => event.id === id)
-  if (noted && noted.kind === 'replied' && noted.channel !== channel)
+  const event = id && (await listLeadEvents(lead)).find((one) => one.id === id)
+  if (event && event.kind === 'replied' && event.channel !== channel)
     refuse('idempotency-key-reused')
-  return Boolean(noted)
+  return Boolean(event)
 }
 
 /** Records a reply. Recording the same one again changes nothing. */

@@ -71,9 +71,9 @@ const maxSearchPages = 5
 
 const countBySearch = async (query: CountQuery, asker: Asker) => {
   let [count, pages] = [0, 0]
-  for await (const found of (await chooseLeadListing(query, asker)).pages()) {
+  for await (const leads of (await chooseLeadListing(query, asker)).pages()) {
     if (pages++ === maxSearchPages) return { count, more: true }
-    count += found.length
+    count += leads.length
     if (count > maxSearchCount) return { count: maxSearchCount, more: true }
   }
   return { count, more: false }

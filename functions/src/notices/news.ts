@@ -131,7 +131,7 @@ export const createLeadMail = (lead: Lead) => {
   const company = oneLine(lead.company, maxCompanyLength)
   const subject = `New request: ${company}`
   const link = dashboardLink({ lead: lead.id })
-  const asked: (readonly [string, string | null | undefined])[] = [
+  const facts: (readonly [string, string | null | undefined])[] = [
     ['Company', lead.company],
     ['Name', lead.name],
     ['E-mail', lead.email],
@@ -143,7 +143,7 @@ export const createLeadMail = (lead: Lead) => {
       lead.source === 'chat' ? 'in the chat; what was said before is in the dashboard' : null,
     ],
   ]
-  const fields = asked.flatMap(([name, value]): [string, string][] =>
+  const fields = facts.flatMap(([name, value]): [string, string][] =>
     value ? [[name, value]] : [],
   )
   const replyTo = lead.email && isMailable(lead.email) ? lead.email : undefined

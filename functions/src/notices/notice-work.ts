@@ -39,23 +39,19 @@ const isMorning = (now: Date) => {
 }
 
 /** Sends the digest to those who have not got it. Returns false if any mail failed. */
-const mailRest = async (
-  telling: DigestClaim,
-  news: NoticeMail,
-  team: string[],
-): Promise<boolean> => {
-  const left = team.filter((whom) => !telling.told.has(whom))
+const mailRest = async (claim: DigestClaim, news: NoticeMail, team: string[]): Promise<boolean> => {
+  const recipients = team.filter((whom) => !claim.told.has(whom))
   const mailOne = async (whom: string) => {
     try {
       await mailTeam(whom, news)
-      await telling.noteTold(whom)
+      await claim.noteTold(whom)
       return true
     } catch (error) {
       logMailFailure(whom, error)
       return false
     }
   }
-  return (await Promise.all(left.map(mailOne))).every(Boolean)
+  return (await Promise.all(recipients.map(mailOne))).every(Boolean)
 }
 
 /** Sends the digest on mornings of business days, if anything is new, due or late. */
@@ -64,11 +60,11 @@ const sendDigest = async (now: Date): Promise<undefined> => {
   const day = dayInKolkata(now)
   const settings = await readNoticeSettings()
   if (!isBusinessDay(day, settings.holidays)) return
-  const telling = await claimDigest(day, randomUUID())
-  if (!telling) return
+  const claim = await claimDigest(day, randomUUID())
+  if (!claim) return
   const news = await createDigest(day)
-  const isTold = !news || (await mailRest(telling, news, teamRecipients(settings)))
-  await (isTold ? telling.end() : telling.giveUp())
+  const isTold = !news || (await mailRest(claim, news, teamRecipients(settings)))
+  await (isTold ? claim.end() : claim.giveUp())
 }
 
 /** Handles a batch of the queue, or the call for the digest. */

@@ -2,17 +2,17 @@ import { listUnchangedLeads, readLeadRetention, removeLead } from '@bong-bari/ta
 import { metric } from '@bong-bari/table/metric'
 import { removeExports } from '../adapters/media-objects.ts'
 
-/** The rest follows the next night. */
-const mostAtOnce = 2_000
+/** So many leads are erased in one night. The rest follows the next night. */
+const maxErased = 2_000
 
-/** Unchanged for the retention time. What time does not suffice for follows the next night too. */
+/** Erases leads that nobody has changed for the retention time, until the time is over. */
 const eraseUnchanged = async (now: Date, isOver: () => boolean) => {
   const retention = await readLeadRetention(now)
   let erased = 0
   if (!retention || now < retention.from) return { erased }
   for await (const lead of listUnchangedLeads(retention.before)) {
     if (await removeLead(lead.id, { seen: lead })) erased++
-    if (erased === mostAtOnce || isOver()) break
+    if (erased === maxErased || isOver()) break
   }
   if (erased) await removeExports()
   return { erased }

@@ -35,10 +35,10 @@ const listVideoIds = (image: Item | undefined): string[] => {
 export const updateVideoPosts = async ({ key, old, is }: StreamChange) => {
   const id = afterHash(key.pk)
   const shown = listVideoIds(is)
-  const left = listVideoIds(old).filter((videoId) => !shown.includes(videoId))
+  const noLongerShown = listVideoIds(old).filter((videoId) => !shown.includes(videoId))
   await Promise.all([
     ...shown.map((videoId) => notePostAbout(videoId, id)),
-    ...left.map((videoId) => forgetPostAbout(videoId, id)),
+    ...noLongerShown.map((videoId) => forgetPostAbout(videoId, id)),
   ])
 }
 
@@ -159,15 +159,15 @@ const minuteMs = 60_000
 const lookBackMs = (now: Date) => (now.getUTCMinutes() % 10 ? 3 : 120) * minuteMs
 
 const listPostsSince = async (from: Date, now: Date) => {
-  const found: PostHead[] = []
+  const posts: PostHead[] = []
   let cursor: string | undefined
   do {
     const page = await listPostHeads({ limit: 20, cursor, now })
-    const came = page.items.filter(({ publishAt }) => publishAt > from.toISOString())
-    found.push(...came)
-    cursor = came.length === page.items.length ? page.next : undefined
+    const recent = page.items.filter(({ publishAt }) => publishAt > from.toISOString())
+    posts.push(...recent)
+    cursor = recent.length === page.items.length ? page.next : undefined
   } while (cursor)
-  return found
+  return posts
 }
 
 /** The pages of nouns that appeared or expired. */
@@ -186,9 +186,9 @@ export const listDuePaths = async (now: Date, since = now): Promise<string[]> =>
     listPostsSince(from, now),
     listNounPagesSince(from, now),
   ])
-  const came = posts.filter(isPublishedByTime)
+  const published = posts.filter(isPublishedByTime)
   // Home shows another of Ma's lines each day.
   if (dayInKolkata(from) !== dayInKolkata(now)) changed.push('/')
-  const paths = await Promise.all(came.map((post) => listPathsAround(post, now)))
+  const paths = await Promise.all(published.map((post) => listPathsAround(post, now)))
   return [...new Set([...changed, ...paths.flat()])]
 }

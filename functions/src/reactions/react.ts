@@ -111,19 +111,19 @@ export const reactionsByEntity: {
 
 /** Merges the changes of each item into one, from before the first to after the last. */
 const mergeChanges = (changes: readonly StreamChange[]) => {
-  const known = new Map<string, StreamChange>()
+  const merged = new Map<string, StreamChange>()
   for (const change of changes) {
     const name = `${change.key.pk} ${change.key.sk}`
-    known.set(name, { ...change, old: known.has(name) ? known.get(name)?.old : change.old })
+    merged.set(name, { ...change, old: merged.has(name) ? merged.get(name)?.old : change.old })
   }
-  return [...known.values()]
+  return [...merged.values()]
 }
 
 /** Texts are cut to so many UTF-16 units, those in lists to fewer, because queue messages are small. */
 const maxLengths = { text: 2_000, listed: 500 }
 
-const shortenValue = (value: unknown, most = maxLengths.text): unknown => {
-  if (typeof value === 'string') return value.slice(0, most)
+const shortenValue = (value: unknown, maxLength = maxLengths.text): unknown => {
+  if (typeof value === 'string') return value.slice(0, maxLength)
   return Array.isArray(value) ? value.map((one) => shortenValue(one, maxLengths.listed)) : value
 }
 

@@ -102,18 +102,18 @@ const hasRoom = async ([own, ...networks]: UnansweredMessage['askers'], now: Dat
 
 /** Counts an unanswered question in its group, or begins a group if the day's limit allows. */
 const recordUnanswered = async ({ askers, ...message }: UnansweredMessage, now: Date) => {
-  const noted = { ...message, asker: askers[0] }
-  if (await countUnanswered(noted, now)) return
+  const question = { ...message, asker: askers[0] }
+  if (await countUnanswered(question, now)) return
   if (!(await hasRoom(askers, now))) return
-  if (!(await beginUnanswered(noted, now))) await countUnanswered(noted, now)
+  if (!(await beginUnanswered(question, now))) await countUnanswered(question, now)
 }
 
 const handleMessage = async (given: QueueMessage, isOver: () => boolean) => {
   const now = readQueueTime([given])
-  const asked = reactionMessage.parse(JSON.parse(given.body))
-  if ('walk' in asked) return rebuildFrom(asked.walk, createContext(now), isOver)
-  if ('unanswered' in asked) return recordUnanswered(asked.unanswered, now)
-  const { key, old } = asked.change
+  const message = reactionMessage.parse(JSON.parse(given.body))
+  if ('walk' in message) return rebuildFrom(message.walk, createContext(now), isOver)
+  if ('unanswered' in message) return recordUnanswered(message.unanswered, now)
+  const { key, old } = message.change
   const entity = streamedEntity(key)
   if (entity)
     await react([await readCurrent({ entity, key, old })], createContext(now), rethrowError)

@@ -81,9 +81,9 @@ export const rebuildFrom = async (
   let at: WalkPosition | undefined = from
   while (at && !isOver()) {
     const { page, work, next }: RebuildStep = rebuildSteps[at.list]
-    const found: Page<StreamChange[]> = await page(at.cursor)
-    await forEachInParallel(found.items, (change) => work(change, given), enqueueRetry)
-    if (found.next) at = { list: at.list, cursor: found.next }
+    const changes: Page<StreamChange[]> = await page(at.cursor)
+    await forEachInParallel(changes.items, (change) => work(change, given), enqueueRetry)
+    if (changes.next) at = { list: at.list, cursor: changes.next }
     else at = next && { list: next }
   }
   if (at) await enqueueReaction({ walk: at })

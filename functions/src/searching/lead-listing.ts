@@ -52,7 +52,7 @@ const readSearch = async (q: string) => (await import('./lead-search.ts')).parse
 /** Chooses how to list leads: by due day, by the search index, or by date. It can read one page or all pages. */
 export const chooseLeadListing = async (query: LeadQuery, asker: Asker): Promise<LeadListing> => {
   const { q, spam = false, order, ...filters } = query
-  const asked = {
+  const listing = {
     ...makeFilterOptions(filters, asker),
     spam,
     order: order === 'due' ? undefined : order,
@@ -62,25 +62,25 @@ export const chooseLeadListing = async (query: LeadQuery, asker: Asker): Promise
     const matches = (lead: StoredLead) =>
       (lead.spam ?? false) === spam && (search?.matches(lead) ?? true)
     return {
-      page: (at) => listDueLeads({ ...asked, matches, ...at }),
-      pages: () => pagesOfDueLeads({ ...asked, matches }),
+      page: (at) => listDueLeads({ ...listing, matches, ...at }),
+      pages: () => pagesOfDueLeads({ ...listing, matches }),
     }
   }
   const { matches } = search ?? {}
-  const choices = choiceMarksOf(filters, asked.asker.today)
+  const choices = choiceMarksOf(filters, listing.asker.today)
   // Spam is not in the search index, so it is read lead by lead.
   if (!spam && (search || filters.owner || choices.length > 0)) {
     const owned = filters.owner ? [[ownerMark(resolveOwner(filters.owner, asker.user.id))]] : []
     const sought = [...(search?.sought ?? []), ...owned, ...choices.map((mark) => [mark])]
     return {
-      page: (at) => searchLeads({ ...asked, sought, matches, ...at }),
-      pages: () => pagesOfLeadSearch({ ...asked, sought, matches }),
+      page: (at) => searchLeads({ ...listing, sought, matches, ...at }),
+      pages: () => pagesOfLeadSearch({ ...listing, sought, matches }),
     }
   }
   return {
     // A cursor of a search may have an end that lists do not know.
     page: ({ limit, cursor }) =>
-      listLeads({ ...asked, matches, limit, cursor: cursor?.split('~')[0] }),
-    pages: () => pagesOfLeads({ ...asked, matches }),
+      listLeads({ ...listing, matches, limit, cursor: cursor?.split('~')[0] }),
+    pages: () => pagesOfLeads({ ...listing, matches }),
   }
 }

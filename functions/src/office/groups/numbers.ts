@@ -44,10 +44,10 @@ const hoursToReply = (leads: readonly LeadFact[]) =>
 
 /** Sorts leads into weeks. Those after the last week count in it. */
 const byWeek = (weeks: readonly Week[], leads: readonly LeadFact[]) => {
-  const found = weeks.map((): LeadFact[] => [])
+  const leadsOfWeeks = weeks.map((): LeadFact[] => [])
   for (const lead of leads)
-    found[weeks.findLastIndex(({ begins }) => lead.createdAt >= begins)]?.push(lead)
-  return found
+    leadsOfWeeks[weeks.findLastIndex(({ begins }) => lead.createdAt >= begins)]?.push(lead)
+  return leadsOfWeeks
 }
 
 const byStatus = (leads: readonly LeadFact[]) => {
@@ -89,18 +89,18 @@ const leadNumbers = async (weeks: readonly Week[]) => {
 const sum = (counts: readonly AnswerCount[]) =>
   counts.reduce((total, { count }) => total + count, 0)
 
-const gathered = (counts: readonly AnswerCount[]) => {
-  const found = new Map<string, AnswerCount>()
-  for (const one of counts) {
+const mergeCounts = (answers: readonly AnswerCount[]) => {
+  const counts = new Map<string, AnswerCount>()
+  for (const one of answers) {
     const name = `${one.way} ${one.language}`
-    found.set(name, { ...one, count: one.count + (found.get(name)?.count ?? 0) })
+    counts.set(name, { ...one, count: one.count + (counts.get(name)?.count ?? 0) })
   }
-  return [...found.values()].sort((a, b) => b.count - a.count)
+  return [...counts.values()].sort((a, b) => b.count - a.count)
 }
 
 const chatNumbers = async (first: string, now: Date) => {
   const days = await answersSince(first, now)
-  const answers = gathered(days.flatMap(({ answers }) => answers))
+  const answers = mergeCounts(days.flatMap(({ answers }) => answers))
   return {
     since: days[0]?.day ?? null,
     messages: sum(answers),

@@ -13,10 +13,10 @@ import {
   settingDefinitions,
 } from '../../public-data/settings.ts'
 
-const findSetting = async (known: SettingDefinition) =>
+const findSetting = async (definition: SettingDefinition) =>
   makeSetting(
-    known,
-    (await listSettings()).find(({ settingKey }) => settingKey === known.settingKey),
+    definition,
+    (await listSettings()).find(({ settingKey }) => settingKey === definition.settingKey),
   )
 
 /** Reply and notice addresses, retention: what a stolen session would change. */
@@ -29,25 +29,25 @@ export const handler = serve(settings, {
   list: readSettings,
 
   update: ({ params, body, ...facts }) => {
-    const known =
+    const definition =
       settingDefinitions.find(({ settingKey }) => settingKey === params.key) ??
       refuse('setting-not-found')
-    if (needsProof(known)) requireProof(facts)
+    if (needsProof(definition)) requireProof(facts)
     const settingValue = body.settingValue.trim()
-    const complaint = findSettingError(makeSetting(known, undefined), settingValue)
+    const complaint = findSettingError(makeSetting(definition, undefined), settingValue)
     if (complaint) refuseField('settingValue', complaint)
     const made = createEdit(facts)
-    const given = { settingKey: known.settingKey, settingValue }
+    const given = { settingKey: definition.settingKey, settingValue }
     return applyChange({
       response: settings.update.response,
       expected: made.expected,
-      find: () => findSetting(known),
+      find: () => findSetting(definition),
       fields: () => given,
       write: async (_fields, { settingValue: before }) => {
         // Former recipients hear of the new address.
-        const tell = known.settingType === 'emails' ? splitAddresses(before) : undefined
+        const tell = definition.settingType === 'emails' ? splitAddresses(before) : undefined
         const changed = await writeSetting({ ...given, tell }, made)
-        return changed && makeSetting(known, changed)
+        return changed && makeSetting(definition, changed)
       },
       gone: () => refuse('setting-not-found'),
     })

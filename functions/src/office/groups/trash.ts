@@ -17,55 +17,55 @@ import { cut, numberedSlug } from '@bong-bari/text'
 import { refuse } from '../../http/refuse.ts'
 import { serve } from '../../http/serve.ts'
 
-const mostAttempts = 100
+const maxAttempts = 100
 
 const slugBefore = ({ item }: StoredTrash) => String(item.slug)
 
-type Placed = { slug: string | null } | 'elsewhere'
+type RestoredSlug = { slug: string | null } | 'elsewhere'
 
-/** Else the next free one. */
-const placeUnderSlug = async (one: StoredTrash, now: Date): Promise<Placed> => {
-  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+/** Restores a post under its slug or, if another post has it, under the next free one. */
+const restoreWithSlug = async (one: StoredTrash, now: Date): Promise<RestoredSlug> => {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const slug = numberedSlug(slugBefore(one), attempt, limits.post.slug)
-    const placed = await putBack(one, now, slug)
-    if (placed !== 'slug-taken') return placed
+    const restored = await putBack(one, now, slug)
+    if (restored !== 'slug-taken') return restored
   }
   return refuse('slug-taken')
 }
 
-const placeHere = async (one: StoredTrash, now: Date): Promise<Placed> => {
-  const placed = await putBack(one, now, null)
-  return placed === 'slug-taken' ? refuse('slug-taken') : placed
+const restoreWithoutSlug = async (one: StoredTrash, now: Date): Promise<RestoredSlug> => {
+  const restored = await putBack(one, now, null)
+  return restored === 'slug-taken' ? refuse('slug-taken') : restored
 }
 
-/** Drafts may have none. */
+/** Drafts may have no slug. */
 const hasSlug = ({ kind, item }: StoredTrash) => kind === 'post' && typeof item.slug === 'string'
 
-const answer = (one: StoredTrash, slug: string | null): RestoreResult => {
+const toResult = (one: StoredTrash, slug: string | null): RestoreResult => {
   const { kind, id } = one
   const before = slug === null ? null : slugBefore(one)
   return { kind, id, slug, slugBefore: before === slug ? null : before }
 }
 
-/** Restoring twice changes nothing more. */
+/** Restores an item. Restoring it once more changes nothing. */
 const restore = async (kind: TrashKind, id: string, now: Date): Promise<RestoreResult> => {
   for (;;) {
     const one = (await findInTrash(kind, id, now)) ?? refuse('trash-not-found')
-    if (one.restoredAs !== undefined) return answer(one, one.restoredAs || null)
-    const placed = await (hasSlug(one) ? placeUnderSlug : placeHere)(one, now)
-    if (placed !== 'elsewhere') return answer(one, placed.slug)
+    if (one.restoredAs !== undefined) return toResult(one, one.restoredAs || null)
+    const restored = await (hasSlug(one) ? restoreWithSlug : restoreWithoutSlug)(one, now)
+    if (restored !== 'elsewhere') return toResult(one, restored.slug)
   }
 }
 
 /** A longer name is cut in the list of the trash, in characters. */
-const longest = 200
+const maxNameLength = 200
 
 /** An item that its schema no longer reads is listed too, so that it can be removed. */
-const shown = ({ kind, id, item, deletedAt, deletedBy, ttl }: StoredTrash): TrashItem => {
+const toTrashItem = ({ kind, id, item, deletedAt, deletedBy, ttl }: StoredTrash): TrashItem => {
   const fields = new Map<string, unknown>(Object.entries(item))
   const textIn = (field: string) => {
     const value = fields.get(field)
-    return typeof value === 'string' ? cut(value, longest) : ''
+    return typeof value === 'string' ? cut(value, maxNameLength) : ''
   }
   const { name, text } = nouns[kind].trash
   const keptUntil = new Date(ttl * 1000).toISOString()
@@ -73,7 +73,7 @@ const shown = ({ kind, id, item, deletedAt, deletedBy, ttl }: StoredTrash): Tras
 }
 
 export const handler = serve(trash, {
-  list: async ({ now }) => (await listTrash(now)).map(shown),
+  list: async ({ now }) => (await listTrash(now)).map(toTrashItem),
 
   restore: ({ params: { kind, id }, now }) => restore(kind, id, now),
 

@@ -84,12 +84,12 @@ const filterSchemas = Object.fromEntries(
   leadFilterNames.map((name) => {
     const { values, takesId } = findLeadFilter(name)
     const named = z.enum(Object.keys(values))
-    const said = Object.keys(values).join(', ')
+    const names = Object.keys(values).join(', ')
     return [
       name,
       takesId
-        ? filter(z.union([named, z.uuid()], `${name} must be ${said} or the id of an admin`))
-        : filter(z.enum(named.options, `${name} must be one of ${said}`)),
+        ? filter(z.union([named, z.uuid()], `${name} must be ${names} or the id of an admin`))
+        : filter(z.enum(named.options, `${name} must be one of ${names}`)),
     ]
   }),
 ) as object as FilterSchemas

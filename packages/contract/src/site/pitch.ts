@@ -93,10 +93,10 @@ export type ReachFact = { figure: string; words: string }
 
 /** Lists the numbers of the channel or, if there are none, the words of the team. */
 export const listReachFacts = (texts: ReachTexts | undefined, reach: string): ReachFact[] => {
-  const told = [
+  const facts = [
     { figure: texts?.subscribers, words: 'subscribers' },
     { figure: texts?.views, words: 'views in all' },
     { figure: texts?.recentViews, words: 'views in the last 28 days' },
   ].flatMap(({ figure, words }) => (figure ? { figure, words } : []))
-  return told.length || !reach ? told : [{ figure: '', words: reach }]
+  return facts.length || !reach ? facts : [{ figure: '', words: reach }]
 }

@@ -7,7 +7,7 @@ export const placeholders = ['name', 'company', 'owner'] as const
 export type Placeholder = (typeof placeholders)[number]
 
 const isPlaceholder = (word: string): word is Placeholder =>
-  placeholders.some((known) => known === word)
+  placeholders.some((one) => one === word)
 
 /** `{word}` is a placeholder, `{{word}}` stands for `{word}` itself, and single braces are text. */
 const braced = /\{\{([^{}]*)\}\}|\{([^{}]*)\}/g
@@ -22,8 +22,8 @@ export const hasKnownPlaceholders = (text: string) => findUnknownPlaceholders(te
 /** Describes the first unknown placeholder of a text. The sentence begins with `label`. */
 export const describeUnknownPlaceholder = (text: string, label: string) => {
   const [word = ''] = findUnknownPlaceholders(text)
-  const known = placeholders.map((one) => `{${one}}`).join(', ')
-  return `${label} has {${word}}, which nothing can fill: there are ${known}. Write {{${word}}} for the braces themselves`
+  const list = placeholders.map((one) => `{${one}}`).join(', ')
+  return `${label} has {${word}}, which nothing can fill: there are ${list}. Write {{${word}}} for the braces themselves`
 }
 
 export const fillPlaceholders = (text: string, values: Record<Placeholder, string>) =>

@@ -173,28 +173,31 @@ const readReply = ({ id, channel, at, by, sent }: ReplyEvent) => ({
 
 /** Restores what the reply ended, unless something has replaced it since. */
 const undoReply = (current: StoredLead, replyId: string, events: readonly LeadEvent[]) => {
-  const gone = new Set(events.map((one) => one.kind === 'reply-taken-back' && one.replyId))
-  const noted = events.filter((one) => one.kind === 'replied')
-  const one = noted.find(({ id }) => id === replyId)
-  if (!one || gone.has(replyId)) return undefined
-  const left = noted.filter(({ id }) => id !== replyId && !gone.has(id)).map(readReply)
+  const takenBackIds = new Set(events.map((one) => one.kind === 'reply-taken-back' && one.replyId))
+  const replies = events.filter((one) => one.kind === 'replied')
+  const reply = replies.find(({ id }) => id === replyId)
+  if (!reply || takenBackIds.has(replyId)) return undefined
+  const remaining = replies
+    .filter(({ id }) => id !== replyId && !takenBackIds.has(id))
+    .map(readReply)
   const { repliedAt, lastReply, followUpOn, wroteBackAt, doneAt } = current
   // Replies from before there were events have none.
-  const untold = repliedAt && noted.every((one) => readReply(one).at > repliedAt) ? repliedAt : null
-  const first = untold ?? left.at(-1)?.at ?? null
-  const isLast = lastReply ? lastReply.id === replyId : left.every(({ at }) => at < one.at)
-  const { settled } = one
-  const back = isLast ? settled : undefined
-  const promised = noted.find((one) => one.settled?.dueAt)?.settled?.dueAt
+  const replyWithoutEvent =
+    repliedAt && replies.every((reply) => readReply(reply).at > repliedAt) ? repliedAt : null
+  const first = replyWithoutEvent ?? remaining.at(-1)?.at ?? null
+  const isLast = lastReply ? lastReply.id === replyId : remaining.every(({ at }) => at < reply.at)
+  const { settled } = reply
+  const restored = isLast ? settled : undefined
+  const promised = replies.find((reply) => reply.settled?.dueAt)?.settled?.dueAt
   return {
-    event: { kind: 'reply-taken-back', channel: one.channel, replyId } as const,
+    event: { kind: 'reply-taken-back', channel: reply.channel, replyId } as const,
     fields: {
-      lastReply: left[0] ?? null,
+      lastReply: remaining[0] ?? null,
       repliedAt: first,
-      followUpOn: followUpOn ?? back?.followUpOn ?? null,
-      wroteBackAt: wroteBackAt ?? back?.wroteBackAt ?? null,
-      doneAt: doneAt ?? back?.doneAt ?? null,
-      dueAt: current.dueAt ?? back?.dueAt ?? (first ? null : (promised ?? null)),
+      followUpOn: followUpOn ?? restored?.followUpOn ?? null,
+      wroteBackAt: wroteBackAt ?? restored?.wroteBackAt ?? null,
+      doneAt: doneAt ?? restored?.doneAt ?? null,
+      dueAt: current.dueAt ?? restored?.dueAt ?? (first ? null : (promised ?? null)),
     },
   }
 }
@@ -237,8 +240,8 @@ export const setLeadDueAt = (lead: StoredLead, dueAt: string) =>
 export const repairLeadKeys = async (item: Item) => {
   const lead = readLeads.one(item)
   if (!lead) return
-  const place = listKeysOfLead(lead)
-  const known = new Map(Object.entries(item))
-  const isThere = Object.entries(place).every(([name, value]) => known.get(name) === value)
-  if (!isThere) await update(keys.lead(lead.id), { set: place }, isVersion(lead.version))
+  const wanted = listKeysOfLead(lead)
+  const stored = new Map(Object.entries(item))
+  const isThere = Object.entries(wanted).every(([name, value]) => stored.get(name) === value)
+  if (!isThere) await update(keys.lead(lead.id), { set: wanted }, isVersion(lead.version))
 }

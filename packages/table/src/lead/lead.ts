@@ -138,8 +138,10 @@ export const removeLead = async (
     // The rest of the events goes first, so that an interrupted call can be repeated.
     await writeMany([], events.splice(maxEvents))
     const own = { remove: key, when: isUnchanged({ pk: key.pk, version: item.version }) }
-    const gone = events.map((event) => ({ remove: event }))
-    if (!(await transact([own, ...gone, ...beside], { noun: 'lead', of: id, action: 'erased' })))
+    const removals = events.map((event) => ({ remove: event }))
+    if (
+      !(await transact([own, ...removals, ...beside], { noun: 'lead', of: id, action: 'erased' }))
+    )
       return true
     if (seen) return false
   }

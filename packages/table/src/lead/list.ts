@@ -75,12 +75,12 @@ export const listLeads = async ({
 }: Listing & { limit: number; cursor?: string | undefined }): Promise<Page<StoredLead[]>> => {
   const { leadStatus, opened } = asked.filters ?? {}
   const isAny = leadStatus === undefined && opened === undefined
-  const find = async (most: number, after: string | undefined) => {
-    const part = { order, limit: most, after }
+  const find = async (limit: number, after: string | undefined) => {
+    const part = { order, limit, after }
     if (isAny) return queryIndex('gsi1', keys.leads(spam), part)
     const partitions = statusPartitions({ leadStatus, opened }, spam)
-    const found = partitions.map((one) => queryIndex('gsi2', one, part))
-    return (await Promise.all(found)).flat()
+    const queries = partitions.map((one) => queryIndex('gsi2', one, part))
+    return (await Promise.all(queries)).flat()
   }
   const read = async (items: Item[]) => {
     const leads = readLeads.every(isAny ? items : await getMany(items.map(keyOf)))
@@ -174,7 +174,7 @@ export const listDueLeads = async (asked: DueLeadsRequest): Promise<Page<StoredL
   const isDown = filters.queue === 'done'
   const size = limit + 1
   const readHeads = async (after: string | undefined) => {
-    const found = ranges.map(async ({ stage, from, before }) => {
+    const queries = ranges.map(async ({ stage, from, before }) => {
       const part = { order: isDown ? 'newest' : 'oldest', limit: size } as const
       const heads = await queryIndex('gsi3', keys.leadsAt(stage), {
         ...part,
@@ -183,26 +183,26 @@ export const listDueLeads = async (asked: DueLeadsRequest): Promise<Page<StoredL
       return heads.filter((head) => dueSortKey(head) >= from && dueSortKey(head) < before)
     })
     const step = isDown ? -1 : 1
-    const heads = (await Promise.all(found)).flat()
+    const heads = (await Promise.all(queries)).flat()
     return heads.sort((a, b) => (dueSortKey(a) < dueSortKey(b) ? -step : step)).slice(0, size)
   }
-  const found: StoredLead[] = []
-  let [after, looked] = [cursor, 0]
+  const items: StoredLead[] = []
+  let [after, readCount] = [cursor, 0]
   for (;;) {
     const heads = await readHeads(after)
-    const items = new Map((await getMany(heads.map(keyOf))).map((item) => [String(item.pk), item]))
+    const stored = new Map((await getMany(heads.map(keyOf))).map((item) => [String(item.pk), item]))
     for (const head of heads) {
-      const lead = readLeads.one(items.get(String(head.pk)))
+      const lead = readLeads.one(stored.get(String(head.pk)))
       // The index may lag behind the lead.
       if (lead && (filters.queue || dueDayOf(lead)) && passesFilters(lead, asked)) {
-        if (found.length === limit) return { items: found, next: after }
-        found.push(lead)
+        if (items.length === limit) return { items, next: after }
+        items.push(lead)
       }
       after = dueSortKey(head)
     }
-    looked += heads.length
-    if (heads.length < size) return { items: found, next: undefined }
-    if (looked >= maxRead) return { items: found, next: after }
+    readCount += heads.length
+    if (heads.length < size) return { items, next: undefined }
+    if (readCount >= maxRead) return { items, next: after }
   }
 }
 

@@ -66,26 +66,34 @@ export const indexLead = async (
   { id, createdAt }: { id: string; createdAt: string | undefined },
   beginnings: readonly string[],
 ): Promise<boolean> => {
-  const { data: known } = storedFoundBy.safeParse(await get(keys.foundBy(id)))
-  if (!known && !beginnings.length) return true
-  const made = createdAt ?? known?.createdAt
-  if (!made) return true
-  const turn = known?.turn ?? 0
+  const { data: stored } = storedFoundBy.safeParse(await get(keys.foundBy(id)))
+  if (!stored && !beginnings.length) return true
+  const indexedAs = createdAt ?? stored?.createdAt
+  if (!indexedAs) return true
+  const turn = stored?.turn ?? 0
   // The last call was interrupted if this is odd, so entries that are noted may not exist.
   const isWhole = turn % 2 === 0
-  const before = new Set(known?.beginnings)
+  const before = new Set(stored?.beginnings)
   const wanted = new Set(beginnings)
   const added = isWhole ? beginnings.filter((one) => !before.has(one)) : beginnings
   const stale = [...before].filter((one) => !wanted.has(one))
-  if (known && isWhole && !added.length && !stale.length) return true
-  const begun = turn + (isWhole ? 1 : 2)
+  if (stored && isWhole && !added.length && !stale.length) return true
+  const changingTurn = turn + (isWhole ? 1 : 2)
   // The prefixes are noted before the entries are written, so that every entry can be found and removed.
-  const during = { createdAt: made, beginnings: [...new Set([...before, ...wanted])], turn: begun }
-  if (!(await writeIndexEntry(id, during, known?.turn))) return false
-  const place = indexKeyOf({ id, createdAt: made })
-  await writeMany(added.map(place), stale.map(place))
+  const during = {
+    createdAt: indexedAs,
+    beginnings: [...new Set([...before, ...wanted])],
+    turn: changingTurn,
+  }
+  if (!(await writeIndexEntry(id, during, stored?.turn))) return false
+  const keyOf = indexKeyOf({ id, createdAt: indexedAs })
+  await writeMany(added.map(keyOf), stale.map(keyOf))
   if (wanted.size)
-    return writeIndexEntry(id, { ...during, beginnings: [...wanted], turn: begun + 1 }, begun)
-  const condition = { expression: '#turn = :turn', values: { turn: begun } }
+    return writeIndexEntry(
+      id,
+      { ...during, beginnings: [...wanted], turn: changingTurn + 1 },
+      changingTurn,
+    )
+  const condition = { expression: '#turn = :turn', values: { turn: changingTurn } }
   return remove(keys.foundBy(id), condition)
 }

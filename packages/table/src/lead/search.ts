@@ -33,8 +33,8 @@ const seekInPartition = (partition: string, order: Order, allowance: Allowance):
 const seekInAny =
   (seeks: readonly Seek[], order: Order): Seek =>
   async (from) => {
-    const found = await Promise.all(seeks.map((seek) => seek(from)))
-    return found
+    const places = await Promise.all(seeks.map((seek) => seek(from)))
+    return places
       .filter((one) => one !== undefined)
       .sort()
       .at(order === 'newest' ? -1 : 0)
@@ -61,10 +61,10 @@ const findNextMatch = async (
   // Each word is asked at least once, so that every page makes progress.
   const isAllowed = (turn: number) => turn < seeks.length || allowance.queries > 0
   for (let turn = 0; agreed < seeks.length && isAllowed(turn); turn++) {
-    const found = await seeks[turn % seeks.length]?.(place)
-    if (found === undefined) return undefined
-    agreed = found === place ? agreed + 1 : 1
-    place = found
+    const next = await seeks[turn % seeks.length]?.(place)
+    if (next === undefined) return undefined
+    agreed = next === place ? agreed + 1 : 1
+    place = next
   }
   return place === undefined ? undefined : { place, isFound: agreed === seeks.length }
 }
@@ -135,7 +135,7 @@ const readMatches = async (steps: readonly Step[]) => {
 export const searchLeads = async (search: LeadSearch): Promise<Page<StoredLead[]>> => {
   const { limit } = search
   const items: StoredLead[] = []
-  let looked = 0
+  let readCount = 0
   for await (const steps of findMatches(search, Math.min(limit + 1, leadsPerRead))) {
     const leads = await readMatches(steps)
     for (const step of steps) {
@@ -145,9 +145,9 @@ export const searchLeads = async (search: LeadSearch): Promise<Page<StoredLead[]
       if (items.length === limit) return { items, next: sortKey(items[limit - 1] ?? lead) }
       items.push(lead)
     }
-    looked += steps.length
+    readCount += steps.length
     const last = steps.at(-1)
-    if (last && looked > Math.max(limit, maxRead)) return { items, next: cursorAfter(last) }
+    if (last && readCount > Math.max(limit, maxRead)) return { items, next: cursorAfter(last) }
   }
   return { items, next: undefined }
 }

@@ -35,9 +35,9 @@ export const moveToTrash = async (
     const item = await get(key)
     if (!item) return false
     const own = { remove: key, when: isUnchanged({ pk: item.pk, version: item.version }) }
-    const kept = { put: itemInTrash({ kind, id, item }, { by, at }) }
+    const trashed = { put: itemInTrash({ kind, id, item }, { by, at }) }
     const subject = { noun: kind, of: id, label: item[nouns[kind].trash.name] }
-    if (!(await transact([own, kept, ...(await beside(item))], subject))) return true
+    if (!(await transact([own, trashed, ...(await beside(item))], subject))) return true
   }
   throw makeOvertakenError()
 }

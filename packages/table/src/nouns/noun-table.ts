@@ -67,8 +67,8 @@ export const nounTable = <N extends Noun>(
     itemOf,
 
     list: async (): Promise<Entity[]> => {
-      const found = read.every(await queryAll(partition))
-      return order ? found.sort(order) : found
+      const items = read.every(await queryAll(partition))
+      return order ? items.sort(order) : items
     },
 
     find: async (id: Id): Promise<Entity | undefined> => read.one(await get(keyOf(id))),

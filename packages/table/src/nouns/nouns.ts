@@ -28,19 +28,19 @@ export const orderSections = async (
   { by, at }: EditContext,
 ): Promise<ManagedSection[]> => {
   for (let turn = 0; turn < maxTurns; turn++) {
-    const known = new Map((await sections.list()).map((one) => [one.id, one]))
-    const placed = places.flatMap(({ id, displayOrder }) => {
-      const section = known.get(id)
+    const current = new Map((await sections.list()).map((one) => [one.id, one]))
+    const moved = places.flatMap(({ id, displayOrder }) => {
+      const section = current.get(id)
       const set = { displayOrder, updatedAt: at.toISOString(), changedBy: by }
       return section ? [{ set, section: { ...section, ...set } }] : []
     })
-    const writes = placed.map(({ set, section: { id } }) => ({
+    const writes = moved.map(({ set, section: { id } }) => ({
       update: sections.keyOf(id),
       changes: { set },
     }))
     const subject = { noun: 'section', fields: ['displayOrder'] } as const
     if (!writes.length || !(await transact(writes, subject)))
-      return placed.map(({ section }) => section)
+      return moved.map(({ section }) => section)
   }
   throw makeOvertakenError()
 }

@@ -24,10 +24,10 @@ export const itemOfPicture = (given: Picture) => ({
 /** Adds a picture, or the smaller copy that a stored one lacks. Returns what is stored. */
 export const notePicture = async (given: Picture): Promise<Picture> => {
   if (await createOnce(itemOfPicture(given), { noun: 'picture', of: given.id })) return given
-  const known = await findPictureNote(given.id)
-  if (!known || known.small || !given.small) return known ?? given
+  const stored = await findPictureNote(given.id)
+  if (!stored || stored.small || !given.small) return stored ?? given
   await update(keys.picture(given.id), { set: { small: given.small } })
-  return { ...known, small: given.small }
+  return { ...stored, small: given.small }
 }
 
 type PageRequest = { limit: number; cursor?: string | undefined }
@@ -37,7 +37,7 @@ export const listPictureNotes = ({ limit, cursor }: PageRequest): Promise<Page<P
   readPage({
     limit,
     after: cursor,
-    find: (most, before) => queryNewestFirst('gsi1', keys.pictures, { limit: most, before }),
+    find: (limit, before) => queryNewestFirst('gsi1', keys.pictures, { limit, before }),
     read: read.every,
   })
 

@@ -52,8 +52,8 @@ export const findInTrash = async (
   id: string,
   now: Date,
 ): Promise<StoredTrash | undefined> => {
-  const found = read.one(await get(keys.inTrash(kind, id)))
-  return found && found.ttl > seconds(now) ? found : undefined
+  const trashed = read.one(await get(keys.inTrash(kind, id)))
+  return trashed && trashed.ttl > seconds(now) ? trashed : undefined
 }
 
 /** Lists the trash, last deleted first. */

@@ -96,18 +96,18 @@ const platformFields = ({
   goneAt: null,
 })
 
-/** Only where it differs from `known`. */
-export const storeVideo = async (told: DescribedVideo, known: ManagedVideo | undefined) => {
-  const { videoId } = told
-  const set = platformFields(told)
-  if (known && isDeepStrictEqual(set, { ...platformFields(known), goneAt: known.goneAt })) return
+/** Stores what the platform says of a video, if it differs from what is stored. */
+export const storeVideo = async (listed: DescribedVideo, stored: ManagedVideo | undefined) => {
+  const { videoId } = listed
+  const set = platformFields(listed)
+  if (stored && isDeepStrictEqual(set, { ...platformFields(stored), goneAt: stored.goneAt })) return
   if (
-    !known &&
+    !stored &&
     (await createOnce({ ...keys.video(videoId), videoId, ...omitUndefined(set), version: 0 }))
   )
     return
   // The share image shows the title, so it is drawn anew.
-  const isNamed = known && known.title !== told.title
+  const isNamed = stored && stored.title !== listed.title
   await update(keys.video(videoId), { set: { ...set, ...(isNamed && { shareImage: null }) } })
 }
 
@@ -176,13 +176,13 @@ export const writeChannel = async (
   now: Date,
 ): Promise<boolean> => {
   const before = read.one(await get(keys.channel))
-  const known = before?.channelId === channelId ? before.days : []
+  const earlierDays = before?.channelId === channelId ? before.days : []
   const refreshedAt = now.toISOString()
   const today = dayInKolkata(now)
   const { views } = numbers
   const days = [
-    ...known.filter(({ day }) => day < today),
-    ...(views === null ? known.filter(({ day }) => day === today) : [{ day: today, views }]),
+    ...earlierDays.filter(({ day }) => day < today),
+    ...(views === null ? earlierDays.filter(({ day }) => day === today) : [{ day: today, views }]),
   ].slice(-keptDays)
   return create({ ...keys.channel, ...numbers, channelId, days, refreshedAt }, isNewest(now))
 }

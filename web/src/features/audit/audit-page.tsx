@@ -117,7 +117,8 @@ const Filters = ({ filters, onChoose }: FiltersProps) => {
   const names = useNames()
   const { by } = filters
   // Keeps the filter for somebody who left the team.
-  const left = by && !names?.includes(by) ? [[by, names ? nameFormerMember(by) : by] as const] : []
+  const formerMember =
+    by && !names?.includes(by) ? [[by, names ? nameFormerMember(by) : by] as const] : []
   return (
     <FilterBar>
       <FilterChoice
@@ -125,7 +126,7 @@ const Filters = ({ filters, onChoose }: FiltersProps) => {
         value={by}
         options={[
           ['', 'Everybody'],
-          ...left,
+          ...formerMember,
           ...(names ?? []).map((name) => [name, name] as const),
         ]}
         onChoose={(by) => onChoose({ by })}

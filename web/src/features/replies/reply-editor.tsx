@@ -70,7 +70,7 @@ const Preview = ({ form: { control } }: FormProps) => {
   )
 }
 
-const known = placeholders.map((one) => `{${one}}`).join(', ')
+const placeholderList = placeholders.map((one) => `{${one}}`).join(', ')
 
 const Fields = ({ form: { register, control, formState } }: FormProps) => {
   const { errors } = formState
@@ -95,7 +95,7 @@ const Fields = ({ form: { register, control, formState } }: FormProps) => {
       <TextareaField
         label="English text"
         rows={7}
-        hint={`One of the two is enough. ${known} are filled in; {owner} is the owner of the request, or who writes. Write {{ }} for braces themselves.`}
+        hint={`One of the two is enough. ${placeholderList} are filled in; {owner} is the owner of the request, or who writes. Write {{ }} for braces themselves.`}
         error={errors.bodyEn?.message}
         {...register('bodyEn')}
       />

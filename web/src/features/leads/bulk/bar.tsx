@@ -192,12 +192,12 @@ const describePicks = (picked: ReadonlySet<string>, listed: readonly string[], t
   const shown = listed.filter((id) => picked.has(id)).length
   const [hidden, left] = [picked.size - shown, listed.length - shown]
   const more = hidden > 0 ? `, ${formatNumber(hidden)} more not shown here` : ''
-  const most = picked.size === maxPicks ? ', the most at once' : ''
+  const limit = picked.size === maxPicks ? ', the most at once' : ''
   const others =
-    most && left > 0
+    limit && left > 0
       ? `: the other ${formatNumber(left)} shown ${left === 1 ? 'is' : 'are'} not`
       : ''
-  return `${formatNumber(shown)} of ${total} selected${more}${most}${others}`
+  return `${formatNumber(shown)} of ${total} selected${more}${limit}${others}`
 }
 
 export type LeadBulkProps = {
@@ -224,8 +224,8 @@ const findNextId = (listed: readonly string[], picked: ReadonlySet<string>) => {
 
 /** Those that left the list; where some failed, all others, so that the failed can be tried again. */
 const listDoneIds = ({ changed, since, gone, failed }: BulkReport) => {
-  const left = changed.filter(({ change }) => 'erase' in change || 'spam' in change)
-  return [...(failed.length > 0 ? [...changed, ...since] : left), ...gone].map(({ id }) => id)
+  const moved = changed.filter(({ change }) => 'erase' in change || 'spam' in change)
+  return [...(failed.length > 0 ? [...changed, ...since] : moved), ...gone].map(({ id }) => id)
 }
 
 /** Unticks what is done, and returns focus from the bar to the list. */
@@ -254,15 +254,15 @@ export const LeadBulk = (props: LeadBulkProps) => {
   const { isSpam, picks, listed, isOutdated, total, onExport } = props
   const { picked, pick, clear } = picks
   const { job, done, report, start, undo, close } = useBulk()
-  const [asked, ask] = useState<BulkKind>()
+  const [openDialog, setOpenDialog] = useState<BulkKind>()
   const isShown = picked.size > 0
   const next = useRef<string>(undefined)
   useFinishedJob(report, isShown, picks, next)
 
-  const left = listed.filter((id) => !picked.has(id)).length
+  const unpicked = listed.filter((id) => !picked.has(id)).length
   const room = maxPicks - picked.size
   const all =
-    left > room
+    unpicked > room
       ? `Select ${formatNumber(room)} more, the most at once`
       : `Select all shown (${formatNumber(listed.length)})`
   return (
@@ -290,26 +290,26 @@ export const LeadBulk = (props: LeadBulkProps) => {
             isSpam={isSpam}
             isBusy={job !== undefined && !report}
             all={
-              left === 0 || room === 0 || isOutdated
+              unpicked === 0 || room === 0 || isOutdated
                 ? undefined
                 : { word: all, onPick: () => pick(listed, true) }
             }
-            onAsk={ask}
+            onAsk={setOpenDialog}
             onExport={onExport}
             onClear={clear}
           />
         )}
       </div>
-      {asked && (
+      {openDialog && (
         <BulkDialog
-          kind={asked}
+          kind={openDialog}
           count={picked.size}
           onYes={(change, owner) => {
-            ask(undefined)
+            setOpenDialog(undefined)
             next.current = findNextId(listed, picked)
             start([...picked], change, owner)
           }}
-          onClose={() => ask(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
     </>

@@ -14,7 +14,7 @@ import { call, isUnauthorized, keyOf, messageOf } from '../../../api.ts'
 import { unreachable } from '../../../office/page/failure.ts'
 import { changeLeads, confirmMove, dropLeads } from '../data/cache.ts'
 import { notesDrafts, notesKey } from '../data/drafts.ts'
-import { formatRequests, refetchAll } from '../data/query.ts'
+import { formatRequests, refetchLeads } from '../data/query.ts'
 import type { Member } from '../data/team.ts'
 import { statusLooks } from '../words.tsx'
 import { bulkKey } from './picks.ts'
@@ -168,7 +168,7 @@ const showReport = (client: QueryClient, { changed, gone }: BulkReport) => {
     client,
     [...erased, ...gone].map(({ id }) => id),
   )
-  refetchAll(client)
+  refetchLeads(client)
 }
 
 const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()

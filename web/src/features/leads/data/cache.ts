@@ -113,13 +113,6 @@ const moveKey = (id: string) => [movePath, id]
 const setMove = (client: QueryClient, id: string, move: Move) =>
   client.setQueryData<Move>(moveKey(id), move)
 
-/** When this page last moved a lead, in ms. */
-export const lastMoveAt = (client: QueryClient) =>
-  client
-    .getQueryCache()
-    .findAll({ queryKey: [movePath] })
-    .reduce((latest, { state }) => Math.max(latest, state.dataUpdatedAt), 0)
-
 export const isErased = (client: QueryClient, id: string) =>
   client.getQueryData<Move>(moveKey(id))?.to === 'erased'
 

@@ -32,7 +32,7 @@ import {
   storeLead,
 } from './cache.ts'
 import { replyDrafts, replyKey } from './drafts.ts'
-import { recountTotals, refetchLead, refetchLists } from './query.ts'
+import { recountTotals, refetchLead, refetchLeads } from './query.ts'
 import { type Member, ownerOf, useMe } from './team.ts'
 
 type Update<Input> = {
@@ -70,7 +70,7 @@ const updateOptions = <Input>(
       storeLead(client, lead)
       if (side) {
         confirmMove(client, id, { to: side(input), version: lead.version })
-        refetchLists(client)
+        refetchLeads(client)
       }
       const words = success?.(lead, input, again)
       if (!words) return
@@ -166,20 +166,21 @@ const retryOnConflict = async (
   }
 }
 
+const openUpdate = ({ id, name }: Lead): Update<undefined> => ({
+  send: () => call(api.leads.open, leadParams(id)),
+  fields: () => ({ opened: true, openedAt: new Date().toISOString() }),
+  failure: `The request of ${isolateText(name)} could not be marked as opened.`,
+})
+
 /** Marks a lead as opened, once, when its details are shown. */
 export const useOpenLead = (lead: Lead) => {
-  const { id, name, opened } = lead
-  const { mutate } = useUpdate<undefined>(id, {
-    send: () => call(api.leads.open, leadParams(id)),
-    fields: () => ({ opened: true, openedAt: new Date().toISOString() }),
-    failure: `The request of ${isolateText(name)} could not be marked as opened.`,
-  })
-  const tried = useRef(false)
+  const client = useQueryClient()
+  const wasTried = useRef(false)
   useEffect(() => {
-    if (opened || tried.current) return
-    tried.current = true
-    mutate(undefined)
-  }, [opened, mutate])
+    if (lead.opened || wasTried.current) return
+    wasTried.current = true
+    applyUpdate(client, lead.id, openUpdate(lead), undefined)
+  }, [client, lead])
 }
 
 const { leads } = api

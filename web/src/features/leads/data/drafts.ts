@@ -16,9 +16,9 @@ export const notesKey = (id: string) => ownDraft(`draft:follow-up:${id}`)
 /** After saving `saved`: what was typed since remains a draft. */
 export const settleNotes = (id: string, saved: string) => {
   const key = notesKey(id)
-  const left = notesDrafts.read(key)
-  if (left?.text === saved) notesDrafts.forget(key)
-  else if (left) notesDrafts.change(key, { base: saved })
+  const draft = notesDrafts.read(key)
+  if (draft?.text === saved) notesDrafts.forget(key)
+  else if (draft) notesDrafts.change(key, { base: saved })
 }
 
 const replyDraft = z.object({

@@ -6,14 +6,12 @@ import {
   type QueryFunctionContext,
   useInfiniteQuery,
   useQuery,
-  useQueryClient,
 } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { call, hasSession, keyOf } from '../../../api.ts'
 import {
   type LeadPage,
   type LeadPages,
-  lastMoveAt,
   listKey,
   listKeyFor,
   listPath,
@@ -82,14 +80,9 @@ const indexLagMs = 5_000
 
 type Answered = { dataUpdatedAt: number; errorUpdatedAt: number }
 
-/**
- * Counted from the last answer, so that local changes do not postpone the poll. A list answered before it can
- * know of a move is refetched once it can.
- */
-const getPollDelayMs = ({ dataUpdatedAt, errorUpdatedAt }: Answered, movedAt: number) => {
-  const answeredAt = Math.max(dataUpdatedAt, errorUpdatedAt)
-  const followedAt = movedAt + indexLagMs
-  const nextAt = answeredAt < followedAt ? followedAt : answeredAt + pollIntervalMs
+/** Counted from the last answer, so that local changes do not postpone the poll. */
+const getPollDelayMs = ({ dataUpdatedAt, errorUpdatedAt }: Answered) => {
+  const nextAt = Math.max(dataUpdatedAt, errorUpdatedAt) + pollIntervalMs
   return Math.min(Math.max(nextAt - Date.now(), 1_000), pollIntervalMs)
 }
 
@@ -180,11 +173,9 @@ const leadList = (filters: LeadFilters) =>
 
 /** The leads of all loaded pages. */
 export const useLeads = (filters: LeadFilters, isPolled = true) => {
-  const client = useQueryClient()
   const query = useInfiniteQuery({
     ...leadList(filters),
-    refetchInterval:
-      isPolled && ((query: { state: Answered }) => getPollDelayMs(query.state, lastMoveAt(client))),
+    refetchInterval: isPolled && ((query: { state: Answered }) => getPollDelayMs(query.state)),
   })
   const { data } = query
   const leads = useMemo(() => data?.pages.flatMap(({ items }) => items), [data])
@@ -208,12 +199,10 @@ export const refetchLead = (client: QueryClient, id: string) => {
     void client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false })
 }
 
-/** Refetches the lists, such as after a lead left one of them. */
-export const refetchLists = (client: QueryClient) =>
-  void client.invalidateQueries({ queryKey: listKey })
-
-/** Refetches all leads on screen once, after a bulk change. */
-export const refetchAll = (client: QueryClient) =>
+/** Refetches all leads on screen, and the lists once more when their index has followed a lead that moved. */
+export const refetchLeads = (client: QueryClient) => {
   void client.invalidateQueries({
     predicate: ({ queryKey: [path] }) => String(path).startsWith(listPath),
   })
+  setTimeout(() => void client.invalidateQueries({ queryKey: listKey }), indexLagMs)
+}

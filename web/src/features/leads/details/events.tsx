@@ -240,9 +240,11 @@ export const LeadEvents = ({ lead }: { lead: Lead }) => {
   const { takeBack } = useLeadActions()
   const { data, error, refetch, hasNextPage, isFetchNextPageError, isFetchingNextPage } = query
   const events = data?.pages.flatMap(({ items }) => items)
-  const gone = findTakenBack(events ?? [])
+  const takenBackIds = findTakenBack(events ?? [])
   const takingBack = (event: LeadEvent) =>
-    event.kind === 'replied' && !gone.has(event.id) ? () => takeBack(lead, event) : undefined
+    event.kind === 'replied' && !takenBackIds.has(event.id)
+      ? () => takeBack(lead, event)
+      : undefined
   const more = () => {
     if (!isFetchingNextPage) void query.fetchNextPage()
   }

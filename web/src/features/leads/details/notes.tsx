@@ -142,10 +142,10 @@ const useNotes = (lead: Lead) => {
   })
   const autosave = () => {
     clearTimeout(timer.current)
-    const left = notesDrafts.read(key)
-    if (!left || left.text.length > limits.lead.followUpNotes || !hasSession()) return
-    const isSending = isOnItsWay && left.text === saved
-    if (!isSending && !conflict) save.mutate({ ...writeOf(left), isQuiet: true })
+    const latestDraft = notesDrafts.read(key)
+    if (!latestDraft || latestDraft.text.length > limits.lead.followUpNotes || !hasSession()) return
+    const isSending = isOnItsWay && latestDraft.text === saved
+    if (!isSending && !conflict) save.mutate({ ...writeOf(latestDraft), isQuiet: true })
   }
   const latest = useOnLeave(autosave)
 

@@ -41,9 +41,10 @@ const useChoices = () => {
     enabled: hasSession,
     staleTime: 60_000,
   })
-  const offered = replyTemplatesWith(promiseIn(useSiteSettings().replyPromise))
-  const known = data?.map((reply) => toChoice(`reply-${reply.id}`, reply))
-  const own = known?.length === 0 ? offered.map((one) => toChoice(one.name, one)) : known
+  const builtIn = replyTemplatesWith(promiseIn(useSiteSettings().replyPromise))
+  const teamChoices = data?.map((reply) => toChoice(`reply-${reply.id}`, reply))
+  const own =
+    teamChoices?.length === 0 ? builtIn.map((one) => toChoice(one.name, one)) : teamChoices
   return { choices: [...(own ?? []), blank], isPending, error, refetch }
 }
 
@@ -79,8 +80,13 @@ const buildMailLink = (email: string, subject: string, body?: string) =>
 /** `isCopied`: too long for a link, to be pasted. */
 export type ReplyWay = { channel: ReplyChannel; href: string; isCopied: boolean }
 
-const chooseLink = (channel: ReplyChannel, full: string, bare: string, most: number): ReplyWay =>
-  full.length > most
+const chooseLink = (
+  channel: ReplyChannel,
+  full: string,
+  bare: string,
+  maxLength: number,
+): ReplyWay =>
+  full.length > maxLength
     ? { channel, href: bare, isCopied: true }
     : { channel, href: full, isCopied: false }
 

@@ -18,7 +18,7 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { dropLeads } from '../data/cache.ts'
 import { notesDrafts, notesKey } from '../data/drafts.ts'
-import { refetchLists } from '../data/query.ts'
+import { refetchLeads } from '../data/query.ts'
 import { isolateText, Words } from '../words.tsx'
 
 /** Other leads of the same sender, read when this one is to be erased. */
@@ -35,13 +35,13 @@ const eraseOthers = async (client: QueryClient, ids: readonly string[]) => {
   if (!ids.length) return
   const body = { ids: [...ids], change: { erase: true as const } }
   const results = await call(api.leads.changeMany, { body })
-  const gone = results.filter(({ outcome }) => outcome !== 'failed').map(({ id }) => id)
-  for (const id of gone) notesDrafts.forget(notesKey(id))
-  dropLeads(client, gone)
-  const left = ids.length - gone.length
-  if (left)
+  const erasedIds = results.filter(({ outcome }) => outcome !== 'failed').map(({ id }) => id)
+  for (const id of erasedIds) notesDrafts.forget(notesKey(id))
+  dropLeads(client, erasedIds)
+  const failedCount = ids.length - erasedIds.length
+  if (failedCount)
     throw new FailureForPeople(
-      `${left} of ${ids.length} others could not be erased. Please try again.`,
+      `${failedCount} of ${ids.length} others could not be erased. Please try again.`,
     )
 }
 
@@ -60,7 +60,7 @@ const useEraseLead = ({ id, name }: Lead, others: readonly string[], onErased: (
       onErased()
       notesDrafts.forget(notesKey(id))
       dropLeads(client, [id])
-      refetchLists(client)
+      refetchLeads(client)
       const count = others.length + 1
       toast({
         title: count > 1 ? 'Requests Erased' : 'Request Erased',

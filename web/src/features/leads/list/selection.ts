@@ -93,11 +93,11 @@ export const useLeadOpening = (leads: Lead[] | undefined) => {
     closed.current = { id: selectedId, next: (leads?.[at + 1] ?? leads?.[at - 1])?.id }
   }
   useEffect(() => {
-    const gone = closed.current
-    if (!gone || selectedId) return
+    const closedLead = closed.current
+    if (!closedLead || selectedId) return
     closed.current = undefined
     // Rows take focus only after the sheet is gone; a lead that left the list passes it to the next.
-    requestAnimationFrame(() => focusRow(gone.id) || focusRow(gone.next))
+    requestAnimationFrame(() => focusRow(closedLead.id) || focusRow(closedLead.next))
   }, [selectedId])
   return { selectedId, onOpen, onClose, takesFocus: openedByHand === selectedId }
 }

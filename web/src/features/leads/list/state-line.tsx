@@ -24,13 +24,13 @@ const findDue = (lead: Lead & { spam?: boolean }, now: number): Due | undefined 
   const wait = waitOf(lead)
   if (!wait) return undefined
   const today = dayInKolkata(now)
-  const left = daysBetween(today, wait.day)
+  const daysLeft = daysBetween(today, wait.day)
   const isAnswer = wait.for === 'answer'
   const words = shortWeekday(wait.day, today)
   const short = `${isAnswer ? 'Due' : 'Follow up'} ${words}`
   const sentence = `${isAnswer ? 'Answer promised by' : 'Follow up on'} ${words}`
-  if (left < 0) return { state: 'late', words: `Late ${days(-left)}`, short, sentence }
-  if (left > 0) return { state: 'later', words: '', short, sentence }
+  if (daysLeft < 0) return { state: 'late', words: `Late ${days(-daysLeft)}`, short, sentence }
+  if (daysLeft > 0) return { state: 'later', words: '', short, sentence }
   return { state: 'today', words: isAnswer ? 'Due today' : 'Follow up today', short, sentence }
 }
 
@@ -73,7 +73,7 @@ const describeState = (lead: Shown, me: string | undefined, now: number) => {
   return { badge: due?.words ? due : undefined, words: parts.join(' · ') }
 }
 
-type LeadStandProps = {
+type StateLineProps = {
   lead: Lead & { spam?: boolean }
   me: string | undefined
   now: number
@@ -91,7 +91,7 @@ export const offerDone = ({ id }: Lead) => justAnswered.set(id)
 const answerClass = 'min-h-6! px-2! text-dense! max-lg:min-h-11!'
 
 /** Asks whether it was sent: only that is noted. */
-const SentQuestion = ({ lead, me, now, pending }: LeadStandProps & { pending: Pending }) => {
+const SentQuestion = ({ lead, me, now, pending }: StateLineProps & { pending: Pending }) => {
   const { noteReply, dropReply } = useLeadActions()
   const { channel } = pending
   return (
@@ -126,7 +126,7 @@ const SentQuestion = ({ lead, me, now, pending }: LeadStandProps & { pending: Pe
   )
 }
 
-const DoneOffer = ({ lead }: Pick<LeadStandProps, 'lead'>) => {
+const DoneOffer = ({ lead }: Pick<StateLineProps, 'lead'>) => {
   const { setDone } = useLeadActions()
   return (
     <Button
@@ -143,12 +143,12 @@ const DoneOffer = ({ lead }: Pick<LeadStandProps, 'lead'>) => {
 }
 
 /** The lead's state in one line; the full text on hover. */
-export const StateLine = (props: LeadStandProps) => {
+export const StateLine = (props: StateLineProps) => {
   const { lead, me, now, isWhole } = props
   const isOffered = useStore(justAnswered) === lead.id && stageOf(lead) === 'answered'
-  const stand = describeState(lead, me, now)
-  if (!stand) return null
-  const { badge, words } = stand
+  const state = describeState(lead, me, now)
+  if (!state) return null
+  const { badge, words } = state
   const isLate = badge?.state === 'late'
   return (
     <span
