@@ -24,7 +24,7 @@ const arrive = async (page: Page, baseURL: string | undefined, project: string) 
 const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test(
-  'many are ticked, rated, put back and erased',
+  'many are ticked, rated, put back and moved to the spam',
   {
     tag: '@phone',
   },
@@ -49,12 +49,8 @@ test(
     await expect(page.locator('tr[data-lead]').filter({ hasText: 'Warm' })).toHaveCount(0)
 
     await rowOf(page, first).getByRole('checkbox').uncheck()
-    await act(page, 'Erase the selected')
-    const yes = page.getByRole('button', { name: 'Erase 2 requests for good' })
-    await expect(yes).toBeDisabled()
-    await page.getByLabel('To erase them, type 2').fill('2')
-    await yes.click()
-    await expect(page.getByText('2 requests erased for good.')).toBeVisible()
+    await act(page, 'Mark the selected as spam')
+    await expect(page.getByText('2 requests moved to the spam.')).toBeVisible()
     await expect(page.locator('tr[data-lead]')).toHaveCount(1)
     await page.reload()
     await expect(page.locator('tr[data-lead]')).toHaveCount(1)

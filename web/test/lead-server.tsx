@@ -1,6 +1,6 @@
-import { type Lead, passesLeadFilters, readLeadFilters } from '@bong-bari/contract'
+import { type Lead, type LeadBack, passesLeadFilters, readLeadFilters } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
-import { dayInKolkata, queueOf, waitOf } from '@bong-bari/site'
+import { dayInKolkata, isDone, queueOf, waitOf } from '@bong-bari/site'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { details } from '../src/features/leads/details/panel.tsx'
@@ -99,14 +99,19 @@ const give = (id: string, call: StubbedCall) => {
   return changeMatching(id, call, { ownerId, ownerName: owner?.username ?? null })
 }
 
-const fieldOf = (lead: Lead, change: Partial<Lead> & { spam?: boolean }) =>
-  'spam' in change
-    ? { spam: spam.has(lead.id) }
-    : 'followUpOn' in change
-      ? { followUpOn: lead.followUpOn }
-      : 'ownerId' in change
-        ? { ownerId: lead.ownerId }
-        : { leadStatus: lead.leadStatus }
+const openedAt = '2026-11-24T04:44:00.000Z'
+
+const fieldOf = (lead: Lead, change: LeadBack): LeadBack => {
+  if ('spam' in change) return { spam: spam.has(lead.id) }
+  if ('followUpOn' in change) return { followUpOn: lead.followUpOn }
+  if ('ownerId' in change) return { ownerId: lead.ownerId }
+  return 'done' in change ? { done: isDone(lead) } : { leadStatus: lead.leadStatus }
+}
+
+const fieldsOf = (wanted: LeadBack): Partial<Lead> => {
+  if ('spam' in wanted) return {}
+  return 'done' in wanted ? { doneAt: wanted.done ? openedAt : null } : wanted
+}
 
 /** As the API does it: one change for many, told of each. */
 export const changeMany = ({ body }: StubbedCall) => {
@@ -119,7 +124,7 @@ export const changeMany = ({ body }: StubbedCall) => {
     const back = fieldOf(lead, wanted)
     const version = lead.version + 1
     if ('spam' in wanted) setSpam(id, wanted.spam)
-    change(id, { ...('spam' in wanted ? {} : wanted), version })
+    change(id, { ...fieldsOf(wanted), version })
     return { id, outcome: 'changed', version, back }
   })
   return json(results)
@@ -127,8 +132,6 @@ export const changeMany = ({ body }: StubbedCall) => {
 
 /** The id of every reply that is noted. */
 export const replyId = '70000000-0000-4000-8000-000000000001'
-
-const openedAt = '2026-11-24T04:44:00.000Z'
 
 export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
   [`GET ${path}`]: (call: StubbedCall) => {

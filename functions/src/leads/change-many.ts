@@ -11,10 +11,9 @@ import {
   setLeadOwner,
   setLeadSpam,
   setLeadStatus,
-  setLeadWroteBack,
 } from '@bong-bari/table'
 import { describeError } from '../http/log.ts'
-import { findDueAt, findOwner } from './change.ts'
+import { findOwner } from './change.ts'
 import { eraseLead, removeWaitingExports } from './erase.ts'
 
 type BulkEdit = EditContext & { seen: StoredLead }
@@ -26,17 +25,13 @@ const maxConcurrentChanges = 10
 /** After the first no further lead is begun; after the second the call answers, whatever is still going on. */
 const timeoutsMs = { beginning: 14_000, answering: 24_000 }
 
-const chooseSetter = async (change: Exclude<LeadChange, { erase: true }>, at: Date) => {
+const chooseSetter = async (change: LeadBack) => {
   if ('leadStatus' in change)
     return (id: string, made: BulkEdit) => setLeadStatus(id, change.leadStatus, made)
   if ('followUpOn' in change)
     return (id: string, made: BulkEdit) => setLeadFollowUp(id, change.followUpOn, made)
   if ('spam' in change) return (id: string, made: BulkEdit) => setLeadSpam(id, change.spam, made)
   if ('done' in change) return (id: string, made: BulkEdit) => setLeadDone(id, change.done, made)
-  if ('wroteBack' in change) {
-    const wanted = { to: change.wroteBack, dueAt: await findDueAt(at) }
-    return (id: string, made: BulkEdit) => setLeadWroteBack(id, wanted, made)
-  }
   const owner = await findOwner(change.ownerId)
   return (id: string, made: BulkEdit) => setLeadOwner(id, owner, made)
 }
@@ -46,7 +41,6 @@ const readChangedField = (lead: StoredLead, change: LeadChange): LeadBack => {
   if ('leadStatus' in change) return { leadStatus }
   if ('followUpOn' in change) return { followUpOn }
   if ('done' in change) return { done: isDone(lead) }
-  if ('wroteBack' in change) return { wroteBack: Boolean(lead.wroteBackAt) }
   return 'spam' in change ? { spam } : { ownerId }
 }
 
@@ -58,7 +52,7 @@ const chooseChange = async (
 ): Promise<ChangeOne> => {
   if ('erase' in change)
     return async (id) => ({ outcome: (await eraseLead(id, user, at)) ? 'changed' : 'not-found' })
-  const set = await chooseSetter(change, at)
+  const set = await chooseSetter(change)
   return async (id) => {
     for (;;) {
       const current = await findLead(id)

@@ -94,7 +94,7 @@ export const takeBackReply = async (leadId: string, replyId: string, made: EditC
 }
 
 /** Returns when a brand that writes at `at` is promised an answer. */
-export const findDueAt = async (at: Date) =>
+const findDueAt = async (at: Date) =>
   makeDueAtRule(findHolidays(await readSettings()))(at.toISOString())
 
 export const setWroteBack = async (id: string, to: boolean, made: EditContext) => {

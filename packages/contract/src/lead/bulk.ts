@@ -42,14 +42,12 @@ const fields = [
   z.strictObject({ ownerId }),
   z.strictObject({ followUpOn: z.nullable(day('followUpOn')) }),
   z.strictObject({ spam: z.boolean() }),
-  z.strictObject({ wroteBack: z.boolean() }),
   z.strictObject({ done: z.boolean() }),
 ] as const
 
 /** One change of many leads. `erase` is for good. */
 export const leadChange = z.union([...fields, z.strictObject({ erase: z.literal(true) })], {
-  error:
-    'change must be one of leadStatus, ownerId, followUpOn, spam, wroteBack, done and erase: true',
+  error: 'change must be one of leadStatus, ownerId, followUpOn, spam, done and erase: true',
 })
 export type LeadChange = z.output<typeof leadChange>
 

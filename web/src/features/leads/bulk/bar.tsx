@@ -1,10 +1,10 @@
+import type { LeadBack } from '@bong-bari/contract'
 import {
   CalendarPlus,
   Check,
   CircleAlert,
   CircleCheck,
   Download,
-  Eraser,
   type LucideIcon,
   ShieldAlert,
   ShieldCheck,
@@ -16,7 +16,7 @@ import {
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useIsAlone } from '../data/team.ts'
-import { BulkDialog, type BulkKind } from './dialog.tsx'
+import { BulkDialog, type BulkQuestion } from './dialog.tsx'
 import { type BulkJob, type BulkReport, formatRequestCount, useBulk } from './job.ts'
 import { belowNotice, maxPicks, type Picks } from './picks.ts'
 
@@ -78,49 +78,44 @@ type BulkBarProps = {
   isBusy: boolean
   /** It is absent when no more can be selected. */
   all: { word: string; onPick: () => void } | undefined
-  onAsk: (kind: BulkKind) => void
+  onAsk: (question: BulkQuestion) => void
+  onChange: (change: LeadBack) => void
   onExport: () => void
   onClear: () => void
 }
 
-type Action = {
-  kind: BulkKind | 'export'
-  word: string
-  label: string
-  icon: LucideIcon
-  keys?: string
-}
+/** A question comes first where there is something to choose; the others can be undone. */
+type Effect = { asks: BulkQuestion } | { change: LeadBack } | { exports: true }
+type Action = Effect & { word: string; label: string; icon: LucideIcon; keys?: string }
 
 const actions: Action[] = [
-  { kind: 'status', word: 'Status', label: 'Status of the selected', icon: Tag, keys: 'a' },
-  { kind: 'owner', word: 'Owner', label: 'Owner of the selected', icon: UserRound },
+  { asks: 'status', word: 'Status', label: 'Status of the selected', icon: Tag, keys: 'a' },
+  { asks: 'owner', word: 'Owner', label: 'Owner of the selected', icon: UserRound },
   {
-    kind: 'followUpOn',
+    asks: 'followUpOn',
     word: 'Follow-up day',
     label: 'Follow-up day of the selected',
     icon: CalendarPlus,
     keys: 'Shift+F',
   },
-  { kind: 'done', word: 'Done', label: 'Done: the selected', icon: Check },
+  { change: { done: true }, word: 'Done', label: 'Done: the selected', icon: Check },
   {
-    kind: 'spam',
+    change: { spam: true },
     word: 'Mark as spam',
     label: 'Mark the selected as spam',
     icon: ShieldAlert,
     keys: 'Shift+S',
   },
-  { kind: 'export', word: 'Export', label: 'Export the selected', icon: Download },
-  { kind: 'erase', word: 'Erase', label: 'Erase the selected', icon: Eraser },
+  { exports: true, word: 'Export', label: 'Export the selected', icon: Download },
 ]
 const spamActions: Action[] = [
   {
-    kind: 'restore',
+    change: { spam: false },
     word: 'Not spam',
     label: 'Not spam: the selected',
     icon: ShieldCheck,
     keys: 'a',
   },
-  { kind: 'erase', word: 'Erase', label: 'Erase the selected', icon: Eraser },
 ]
 
 /** Over the table head, so rows do not shift; on narrow screens at the bottom. */
@@ -131,9 +126,15 @@ const actionClass =
   'xl:gap-1.5! xl:px-2! xl:text-dense! xl:[&>svg]:size-[15px]! md:max-xl:px-2.5! max-md:min-h-13! max-md:flex-1 max-md:flex-col max-md:gap-0.5! max-md:px-0! max-md:text-tiny!'
 
 const BulkBar = (props: BulkBarProps) => {
-  const { words, isSpam, isBusy, all, onAsk, onExport, onClear } = props
+  const { words, isSpam, isBusy, all, onAsk, onChange, onExport, onClear } = props
   const isAlone = useIsAlone()
-  const shown = (isSpam ? spamActions : actions).filter(({ kind }) => kind !== 'owner' || !isAlone)
+  const shown = (isSpam ? spamActions : actions).filter(({ word }) => word !== 'Owner' || !isAlone)
+  const run = (action: Effect) => {
+    if ('exports' in action) onExport()
+    else if (isBusy) return
+    else if ('asks' in action) onAsk(action.asks)
+    else onChange(action.change)
+  }
   return (
     <section
       aria-label="Selected requests"
@@ -155,19 +156,16 @@ const BulkBar = (props: BulkBarProps) => {
         </Button>
       )}
       <div className="flex max-md:order-last max-md:grid max-md:w-full max-md:grid-cols-4">
-        {shown.map(({ kind, word, label, icon: Icon, keys }) => (
+        {shown.map(({ word, label, icon: Icon, keys, ...action }) => (
           <Button
-            key={kind}
+            key={word}
             // Makes room for the long "Select all".
             className={`${actionClass} ${all ? 'xl:[&>svg]:hidden' : ''}`}
             variant="bare"
             aria-label={label}
-            aria-disabled={isBusy && kind !== 'export'}
+            aria-disabled={isBusy && !('exports' in action)}
             aria-keyshortcuts={keys}
-            onClick={() => {
-              if (kind === 'export') onExport()
-              else if (!isBusy) onAsk(kind)
-            }}
+            onClick={() => run(action)}
           >
             <Icon />
             {word}
@@ -224,7 +222,7 @@ const findNextId = (listed: readonly string[], picked: ReadonlySet<string>) => {
 
 /** Those that left the list; where some failed, all others, so that the failed can be tried again. */
 const listDoneIds = ({ changed, since, gone, failed }: BulkReport) => {
-  const moved = changed.filter(({ change }) => 'erase' in change || 'spam' in change)
+  const moved = changed.filter(({ change }) => 'spam' in change)
   return [...(failed.length > 0 ? [...changed, ...since] : moved), ...gone].map(({ id }) => id)
 }
 
@@ -254,11 +252,16 @@ export const LeadBulk = (props: LeadBulkProps) => {
   const { isSpam, picks, listed, isOutdated, total, onExport } = props
   const { picked, pick, clear } = picks
   const { job, done, report, start, undo, close } = useBulk()
-  const [openDialog, setOpenDialog] = useState<BulkKind>()
+  const [question, ask] = useState<BulkQuestion>()
   const isShown = picked.size > 0
   const next = useRef<string>(undefined)
   useFinishedJob(report, isShown, picks, next)
 
+  const change = (wanted: LeadBack, owner?: string) => {
+    ask(undefined)
+    next.current = findNextId(listed, picked)
+    start([...picked], wanted, owner)
+  }
   const unpicked = listed.filter((id) => !picked.has(id)).length
   const room = maxPicks - picked.size
   const all =
@@ -294,22 +297,19 @@ export const LeadBulk = (props: LeadBulkProps) => {
                 ? undefined
                 : { word: all, onPick: () => pick(listed, true) }
             }
-            onAsk={setOpenDialog}
+            onAsk={ask}
+            onChange={change}
             onExport={onExport}
             onClear={clear}
           />
         )}
       </div>
-      {openDialog && (
+      {question && (
         <BulkDialog
-          kind={openDialog}
+          question={question}
           count={picked.size}
-          onYes={(change, owner) => {
-            setOpenDialog(undefined)
-            next.current = findNextId(listed, picked)
-            start([...picked], change, owner)
-          }}
-          onClose={() => setOpenDialog(undefined)}
+          onYes={change}
+          onClose={() => ask(undefined)}
         />
       )}
     </>

@@ -96,45 +96,38 @@ test('an owner is chosen among the team, and nobody is one of them', async () =>
   expect(leadOnServer(unopenedId).ownerId).toBeNull()
 })
 
-test('spam leaves the list and its ticks, and comes back from the spam', async () => {
+test('spam leaves the list and its ticks at once, and comes back by Undo and from the spam', async () => {
   stubApi(all())
   await show()
   tick('Imran Khan')
   press('Mark the selected as spam')
-  const asked = await dialog('Mark 1 request as spam?')
-  fireEvent.click(asked.getByRole('button', { name: 'Mark as spam' }))
   await waitFor(() => expect(listed()).toEqual(['Asha Sen', 'রিয়া সেন']))
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Selected requests' })).toBeNull(),
   )
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(listed()).toEqual(['Asha Sen', 'Imran Khan', 'রিয়া সেন']))
+  tick('Imran Khan')
+  press('Mark the selected as spam')
+  await waitFor(() => expect(listed()).toEqual(['Asha Sen', 'রিয়া সেন']))
   press('Spam folder')
   await waitFor(() => expect(listed()).toEqual(['Imran Khan']))
   tick('Imran Khan')
   expect(screen.queryByRole('button', { name: 'Status of the selected' })).toBeNull()
   press('Not spam: the selected')
-  const back = await dialog('Take 1 request out of the spam?')
-  fireEvent.click(back.getByRole('button', { name: 'Not spam' }))
   expect(await screen.findByText('No spam')).toBeTruthy()
 })
 
-test('erasing wants the number typed, and has no undo', async () => {
+test('the ticked ones are done at once, and not done again by Undo', async () => {
   stubApi(all())
   await show()
   tick('Asha Sen')
-  tick('Imran Khan')
-  press('Erase the selected')
-  const asked = await dialog('Erase 2 requests?')
-  const yes = asked.getByRole('button', { name: 'Erase 2 requests for good' })
-  expect(yes).toHaveProperty('disabled', true)
-  const field = asked.getByLabelText('To erase them, type 2')
-  fireEvent.change(field, { target: { value: '3' } })
-  expect(yes).toHaveProperty('disabled', true)
-  fireEvent.change(field, { target: { value: '২' } })
-  fireEvent.click(yes)
-  expect(await screen.findByText('2 requests erased for good.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
-  expect(listed()).toEqual(['রিয়া সেন'])
-  expect(server.leads).toHaveLength(1)
+  press('Done: the selected')
+  expect(await screen.findByText('1 request marked as done.')).toBeTruthy()
+  expect(leadOnServer(unopenedId).doneAt).toBeTruthy()
+  press('Undo')
+  expect(await screen.findByText('1 request put back as before.')).toBeTruthy()
+  expect(leadOnServer(unopenedId).doneAt).toBeNull()
 })
 
 test('what was lost on the way is told and stays ticked; trying again and Undo go as ever', async () => {
@@ -284,8 +277,6 @@ test('keys: x ticks the row, from its box too, a goes to what can be done, and t
     screen.getByRole('button', { name: 'Status of the selected' }),
   )
   press('Mark the selected as spam')
-  const asked = await dialog('Mark 1 request as spam?')
-  fireEvent.click(asked.getByRole('button', { name: 'Mark as spam' }))
   await waitFor(() => expect(listed()).toEqual(['Asha Sen', 'রিয়া সেন']))
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'রিয়া সেন' })),

@@ -1,4 +1,4 @@
-import { api, type BulkResult, type LeadChange } from '@bong-bari/contract'
+import { api, type BulkResult, type LeadBack } from '@bong-bari/contract'
 import { dayInKolkata, shortWeekday } from '@bong-bari/site'
 import {
   type MutationState,
@@ -13,7 +13,6 @@ import {
 import { call, isUnauthorized, keyOf, messageOf } from '../../../api.ts'
 import { unreachable } from '../../../office/page/failure.ts'
 import { changeLeads, confirmMove, dropLeads } from '../data/cache.ts'
-import { notesDrafts, notesKey } from '../data/drafts.ts'
 import { formatRequests, refetchLeads } from '../data/query.ts'
 import type { Member } from '../data/team.ts'
 import { statusLooks } from '../words.tsx'
@@ -26,8 +25,7 @@ export const formatRequestCount = (count: number) => formatRequests(count.toLoca
 const undoWords: BulkWords = { doing: 'Putting back', done: 'put back as before' }
 
 /** `owner` is the new owner's name. */
-const describeBulk = (change: LeadChange, owner = 'somebody'): BulkWords => {
-  if ('erase' in change) return { doing: 'Erasing', done: 'erased for good' }
+const describeBulk = (change: LeadBack, owner = 'somebody'): BulkWords => {
   if ('spam' in change)
     return change.spam
       ? { doing: 'Moving to the spam', done: 'moved to the spam' }
@@ -46,16 +44,12 @@ const describeBulk = (change: LeadChange, owner = 'somebody'): BulkWords => {
     return change.done
       ? { doing: 'Marking as done', done: 'marked as done' }
       : { doing: 'Marking as not done', done: 'marked as not done' }
-  if ('wroteBack' in change)
-    return change.wroteBack
-      ? { doing: 'Noting that they wrote back', done: 'to be answered again' }
-      : { doing: 'Noting that they did not write back', done: 'not to be answered again' }
   const { label } = statusLooks[change.leadStatus]
   return { doing: `Marking as ${label}`, done: `marked as ${label}` }
 }
 
 /** With `version`, applies only if the lead still has it. */
-type Task = { id: string; change: LeadChange; version?: number | undefined }
+type Task = { id: string; change: LeadBack; version?: number | undefined }
 
 export type BulkJob = { tasks: readonly Task[]; words: BulkWords; isUndo: boolean }
 
@@ -72,7 +66,7 @@ export type BulkReport = {
 /** Leads in one call, so that the progress is seen to move. */
 const leadsPerCall = 50
 
-type Batch = { tasks: Task[]; change: LeadChange }
+type Batch = { tasks: Task[]; change: LeadBack }
 
 /** Undo gives each lead what it had, so equal changes go together. */
 const splitBatches = (tasks: readonly Task[]): Batch[] => {
@@ -143,10 +137,9 @@ const findOwnerName = (client: QueryClient, ownerId: string) =>
     .getQueryData<readonly Member[]>(keyOf(api.auth.listUsers))
     ?.find(({ id }) => id === ownerId)?.username ?? 'Somebody'
 
-const toLeadFields = (client: QueryClient, change: LeadChange) => {
+const toLeadFields = (client: QueryClient, change: LeadBack) => {
   const now = new Date().toISOString()
   if ('done' in change) return { doneAt: change.done ? now : null }
-  if ('wroteBack' in change) return { wroteBackAt: change.wroteBack ? now : null }
   if (!('ownerId' in change)) return change
   const { ownerId } = change
   return { ownerId, ownerName: ownerId && findOwnerName(client, ownerId) }
@@ -155,18 +148,16 @@ const toLeadFields = (client: QueryClient, change: LeadChange) => {
 /** Shows what was changed, then refetches what is on screen. */
 const showReport = (client: QueryClient, { changed, gone }: BulkReport) => {
   for (const { id, change, version = 0 } of changed) {
-    if ('erase' in change) notesDrafts.forget(notesKey(id))
-    else if ('spam' in change)
+    if ('spam' in change)
       confirmMove(client, id, { to: change.spam ? 'apart' : 'requests', version })
     else {
       const fields = toLeadFields(client, change)
       changeLeads(client, [id], (lead) => ({ ...lead, ...fields, version }))
     }
   }
-  const erased = changed.filter(({ change }) => 'erase' in change)
   dropLeads(
     client,
-    [...erased, ...gone].map(({ id }) => id),
+    gone.map(({ id }) => id),
   )
   refetchLeads(client)
 }
@@ -205,7 +196,7 @@ export const useBulk = () => {
     done,
     report,
     /** `owner` is the new owner's name. */
-    start: (ids: readonly string[], change: LeadChange, owner?: string) =>
+    start: (ids: readonly string[], change: LeadBack, owner?: string) =>
       mutate({
         tasks: ids.map((id) => ({ id, change })),
         words: describeBulk(change, owner),
