@@ -91,8 +91,8 @@ const Choices = <Value extends string>(props: ChoicesProps<Value>) => {
   )
 }
 
-const scopesOf = (picked: number, shown: string): Choice<ExportScope>[] => [
-  { value: 'listed', word: 'What the list shows', hint: shown },
+const scopesOf = (picked: number, listed: string): Choice<ExportScope>[] => [
+  { value: 'listed', word: 'What the list shows', hint: listed },
   {
     value: 'picked',
     word: `Selected (${picked.toLocaleString('en')})`,
@@ -104,12 +104,13 @@ const scopesOf = (picked: number, shown: string): Choice<ExportScope>[] => [
 type LeadExportDialogProps = {
   filters: LeadFilters
   picked: ReadonlySet<string>
-  shown: string
+  /** How many requests the list has, such as `3,018 requests`. */
+  listed: string
   onClose: () => void
 }
 
-export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExportDialogProps) => {
-  const scopes = scopesOf(picked.size, shown)
+export const LeadExportDialog = ({ filters, picked, listed, onClose }: LeadExportDialogProps) => {
+  const scopes = scopesOf(picked.size, listed)
   const [format, setFormat] = useState<ExportFormat>('csv')
   const [scope, setScope] = useState<ExportScope>(scopes[1]?.disabled ? 'listed' : 'picked')
   const { mutate, isPending, error } = useLeadExport(onClose)

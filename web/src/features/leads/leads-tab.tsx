@@ -1,4 +1,4 @@
-import { describeLeadFilters, type Lead } from '@bong-bari/contract'
+import type { Lead } from '@bong-bari/contract'
 import { isDone } from '@bong-bari/site'
 import { useMutationState } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import type { LeadBulkProps } from './bulk/bar.tsx'
 import { belowNotice, bulkKey, usePicks } from './bulk/picks.ts'
 import { useGiveLead, useLeadActions, useSetSpam } from './data/changes.ts'
-import { isByDue, isNarrowed, type LeadFilters, useLeadFilters } from './data/filters.ts'
+import { isByDue, isNarrowed, useLeadFilters } from './data/filters.ts'
 import { formatRequests, useLeads, useLeadTotal } from './data/query.ts'
 import { useIsAlone, useMe } from './data/team.ts'
 import { followUpDialog } from './details/follow-up.tsx'
@@ -30,18 +30,6 @@ const LeadBulkPart = (props: LeadBulkProps) => {
   const hasJob = useMutationState({ filters: { mutationKey: bulkKey } }).length > 0
   const hasPicks = props.picks.picked.size > 0
   return (hasPicks || hasJob) && <bulkPart.Component {...props} />
-}
-
-const ownerWords = (owner: string) => ({ me: 'yours', none: 'nobody’s' })[owner] ?? 'of a colleague'
-
-/** Such as `3 requests: late, yours; due first`. */
-const shownWords = (filters: LeadFilters, requests: string) => {
-  const { q, order } = filters
-  const parts = [...describeLeadFilters(filters, ownerWords), q && `with “${q}”`].filter(Boolean)
-  const ordered = isByDue(filters) ? 'due first' : order === 'oldest' ? 'oldest first' : undefined
-  return [[requests, parts.join(', ')].filter(Boolean).join(': '), ordered]
-    .filter(Boolean)
-    .join('; ')
 }
 
 export const LeadTab = () => {
@@ -67,7 +55,7 @@ export const LeadTab = () => {
   const hasMore = query.hasNextPage
   const total = useLeadTotal(filters, ids.length, hasMore, isOutdated)
   const [isHelping, setHelping] = useState(false)
-  const [planned, plan] = useState<Lead>()
+  const [followUpLead, setFollowUpLead] = useState<Lead>()
   const [replyingTo, setReplyingTo] = useState<string>()
   // A reply window belongs to its lead and closes with it.
   useEffect(
@@ -107,7 +95,7 @@ export const LeadTab = () => {
     onToggle: (id) => picks.pick([id], !picks.picked.has(id)),
     onReply,
     onMine: (lead) => !isSpam && !isAlone && me && give(lead, lead.ownerId === me.id ? null : me),
-    onFollowUp: (lead) => !isSpam && plan(lead),
+    onFollowUp: (lead) => !isSpam && setFollowUpLead(lead),
     onSpam,
     onDone: (lead) => !isSpam && onDone(lead),
     onWroteBack: (lead) => !isSpam && lead.repliedAt && acts.setWroteBack(lead, !lead.wroteBackAt),
@@ -216,16 +204,18 @@ export const LeadTab = () => {
           onDone={onDone}
           replyingTo={replyingTo}
           onReply={onReply}
-          onFollowUp={plan}
+          onFollowUp={setFollowUpLead}
         />
       </div>
-      {planned && <followUpDialog.Component lead={planned} onClose={() => plan(undefined)} />}
+      {followUpLead && (
+        <followUpDialog.Component lead={followUpLead} onClose={() => setFollowUpLead(undefined)} />
+      )}
       {isHelping && <help.Component onClose={() => setHelping(false)} />}
       {isExporting && (
         <exportDialog.Component
           filters={filters}
           picked={picks.picked}
-          shown={shownWords(filters, isOutdated ? 'requests' : formatRequests(total))}
+          listed={formatRequests(total)}
           onClose={() => setExporting(false)}
         />
       )}
