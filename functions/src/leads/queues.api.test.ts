@@ -222,22 +222,3 @@ test('many are done in one call that can be taken back', async () => {
   expect(await listed({ queue: 'done' })).toHaveLength(2)
   expect(made.map(({ back }) => back)).toEqual([{ done: false }, { done: false }])
 })
-
-test('a lead that stands under wrong keys is found in its queue once all was walked', async () => {
-  const { id } = leadOf({ id: crypto.randomUUID() })
-  const misplaced = leadOf({
-    id,
-    repliedAt: '2026-11-20T10:00:00.000Z',
-    followUpOn: '2026-11-20',
-  })
-  const { create: put } = await import('../../../packages/table/src/db/verbs.ts')
-  const item = { ...store.itemOfLead({ ...misplaced, spam: false }), gsi3pk: 'LEADS#DUE' }
-  await put({ ...item, gsi3sk: `2026-11-20#${misplaced.createdAt}#${id}` })
-  expect(await queueOf(id)).toBeUndefined()
-  const stored = await store.findItem(store.keys.lead(id))
-  await store.repairLeadKeys(stored ?? expect.fail())
-  site.clock.now += 3_000
-  expect(await queueOf(id)).toBe('follow-up')
-  const placed = await store.findItem(store.keys.lead(id))
-  expect(placed?.version).toBe(misplaced.version)
-})

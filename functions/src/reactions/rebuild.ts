@@ -1,12 +1,10 @@
 import type { Page, WalkedList, WalkPosition } from '@bong-bari/contract'
 import {
-  findItem,
   keys,
   listAllPosts,
   listDueLeads,
   listLeads,
   readLeads,
-  repairLeadKeys,
   type StreamChange,
 } from '@bong-bari/table'
 import { enqueueReaction } from '../adapters/reaction-queue.ts'
@@ -38,13 +36,6 @@ const toChanges = (
 const reactToOne: RebuildStep['work'] = async (change, given) =>
   reactionsByEntity[change.entity]?.(change, given)
 
-/** Also moves leads to their current place in the table, which older versions did not use. */
-const reactToLead: RebuildStep['work'] = async (change, given) => {
-  await reactToOne(change, given)
-  const item = await findItem(change.key)
-  if (item) await repairLeadKeys(item)
-}
-
 const correctOneDueDate: RebuildStep['work'] = async ({ is }, { promised }) => {
   const lead = readLeads.one(is)
   if (lead) await correctDueDate(lead, await promised())
@@ -54,8 +45,8 @@ const listLeadPage = (spam: boolean) => async (cursor: string | undefined) =>
   toChanges('lead', await listLeads({ spam, limit, cursor }))
 
 const rebuildSteps: Record<WalkedList, RebuildStep> = {
-  leads: { page: listLeadPage(false), work: reactToLead, next: 'spam' },
-  spam: { page: listLeadPage(true), work: reactToLead, next: 'posts' },
+  leads: { page: listLeadPage(false), work: reactToOne, next: 'spam' },
+  spam: { page: listLeadPage(true), work: reactToOne, next: 'posts' },
   posts: {
     page: async (cursor) => toChanges('post', await listAllPosts({ limit, cursor })),
     work: reactToOne,

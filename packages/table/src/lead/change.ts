@@ -3,7 +3,7 @@ import type { LeadEvent, LeadStatus, ReplyChannel } from '@bong-bari/contract'
 import { isDone } from '@bong-bari/site'
 import { changeEntity, type EditContext, isVersion } from '../db/edit.ts'
 import type { Condition } from '../db/expression.ts'
-import { type Item, update, type Write } from '../db/verbs.ts'
+import { update, type Write } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 import { hasEvent, leadEventWrites, listLeadEvents, type NamedEvent } from './event.ts'
 import { readLeads, type StoredLead } from './lead.ts'
@@ -180,14 +180,9 @@ const undoReply = (current: StoredLead, replyId: string, events: readonly LeadEv
   const remaining = replies
     .filter(({ id }) => id !== replyId && !takenBackIds.has(id))
     .map(readReply)
-  const { repliedAt, lastReply, followUpOn, wroteBackAt, doneAt } = current
-  // Replies from before there were events have none.
-  const replyWithoutEvent =
-    repliedAt && replies.every((reply) => readReply(reply).at > repliedAt) ? repliedAt : null
-  const first = replyWithoutEvent ?? remaining.at(-1)?.at ?? null
-  const isLast = lastReply ? lastReply.id === replyId : remaining.every(({ at }) => at < reply.at)
-  const { settled } = reply
-  const restored = isLast ? settled : undefined
+  const { lastReply, followUpOn, wroteBackAt, doneAt } = current
+  const first = remaining.at(-1)?.at ?? null
+  const restored = lastReply?.id === replyId ? reply.settled : undefined
   const promised = replies.find((reply) => reply.settled?.dueAt)?.settled?.dueAt
   return {
     event: { kind: 'reply-taken-back', channel: reply.channel, replyId } as const,
@@ -235,13 +230,3 @@ export const setLeadDueAt = (lead: StoredLead, dueAt: string) =>
     { set: { dueAt, ...listKeysOfLead({ ...lead, dueAt }) } },
     isVersion(lead.version),
   )
-
-/** Gives a lead the index keys that it should have, if an older version of the product wrote others. */
-export const repairLeadKeys = async (item: Item) => {
-  const lead = readLeads.one(item)
-  if (!lead) return
-  const wanted = listKeysOfLead(lead)
-  const stored = new Map(Object.entries(item))
-  const isThere = Object.entries(wanted).every(([name, value]) => stored.get(name) === value)
-  if (!isThere) await update(keys.lead(lead.id), { set: wanted }, isVersion(lead.version))
-}

@@ -13,7 +13,7 @@ export const derivedId = (text: string) => {
 
 export const storedLeadEvent = z.looseObject({ kind: z.string(), at: z.iso.datetime() })
 
-type EventedLead = Pick<Lead, 'id' | 'createdAt' | 'openedAt'>
+type EventedLead = Pick<Lead, 'id' | 'createdAt'>
 
 /** `Omit` keeps only what all members of a union have; this works on each member. */
 type Without<Union, Names extends PropertyKey> = Union extends unknown ? Omit<Union, Names> : never
@@ -57,22 +57,11 @@ export const leadEventWrites = async (
   return [{ put }, ...(earlier ? [{ remove: earlier.key }] : [])]
 }
 
-/** Leads from before there were events tell themselves when they came and were opened. */
-const deriveFirstEvents = (
-  { id, createdAt, openedAt }: EventedLead,
-  known: readonly LeadEvent[],
-) => {
-  const received = { id, kind: 'received' as const, at: createdAt, by: null }
-  if (!openedAt || known.some(({ kind }) => kind === 'opened')) return [received]
-  const opened = { id: derivedId(`${id} opened`), kind: 'opened' as const, at: openedAt, by: null }
-  return [opened, received]
-}
-
-/** Lists the events of a lead, newest first, without unreadable ones. */
-export const listLeadEvents = async (lead: EventedLead): Promise<LeadEvent[]> => {
-  const stored = await queryAll(keys.leadEvents(lead.id))
+/** Lists the events of a lead, newest first, without unreadable ones. The last is its coming, which is not stored. */
+export const listLeadEvents = async ({ id, createdAt }: EventedLead): Promise<LeadEvent[]> => {
+  const stored = await queryAll(keys.leadEvents(id))
   const events = stored.toReversed().flatMap((one) => leadEvent.safeParse(one).data ?? [])
-  return [...events, ...deriveFirstEvents(lead, events)]
+  return [...events, { id, kind: 'received', at: createdAt, by: null }]
 }
 
 export const hasEvent = async (lead: EventedLead, id: string | undefined) =>
