@@ -135,6 +135,19 @@ test.each(['pdf', 'csv'] as const)(
   },
 )
 
+test('columns with more than fits on paper share it alike', async () => {
+  const { context } = await PDFDocument.create()
+  const { shape } = makeTypesetter(context, await loadFaces())
+  const { columns } = sheetOf('csv', now)
+  const { widths } = layOut(
+    columns,
+    columns.map(() => new Set(['w'.repeat(40)])),
+    shape,
+  )
+  expect(Math.min(...widths)).toBeGreaterThan(20)
+  expect(widths.reduce((all, width) => all + width, 0)).toBeCloseTo(785.89, 3)
+})
+
 test('a PDF leaves out columns in which nothing stands, and has them all where there is no request', async () => {
   const { text } = await firstPage(leadOf({ phone: '+91 9830012345' }))
   expect(text).toContain('Phone')

@@ -11,14 +11,15 @@ export const sheet = { width: 841.89, height: 595.28, margin: 28 }
 export const padding = 3
 
 /** Sizes of type in points. The first is the usual one; if the columns do not fit, a smaller one is used. */
-const sizes = [7, 6.5, 6, 5.5, 5]
+const smallest = 5
+const sizes = [7, 6.5, 6, 5.5, smallest]
 const leadingPerSize = 9.5 / 7
 
 /** A longer word without a place to break may be broken anywhere. */
 const maxUnbrokenLength = 30
 
-/** In thousandths of the size: no letter is wider than the greatest, and most are narrower than the usual. */
-const letterWidth = { greatest: 1_200, usual: 560 }
+/** No letter is wider, in 1/1000 of the size. */
+const maxLetterWidth = 1_200
 
 export type Layout = {
   columns: readonly Column[]
@@ -35,86 +36,49 @@ export const textOf = (value: Value) =>
 const widestOf = (words: ReadonlySet<string>, shape: Shaper) => {
   let widest = 0
   for (const word of [...words].sort((a, b) => b.length - a.length)) {
-    if (word.length * letterWidth.greatest <= widest) break
+    if (word.length * maxLetterWidth <= widest) break
     widest = Math.max(widest, shape(word.slice(0, maxUnbrokenLength)).width)
   }
   return widest
 }
 
-type Needs = { weight: number; whole: number; pieces: number; max: number }
-
-/** What a column needs in 1/1000 of the size: for whole words, for their pieces, and at most. */
-const needsOf = (
-  { title, kind, width }: Column,
-  texts: ReadonlySet<string>,
-  shape: Shaper,
-): Needs => {
-  const all = [title, ...texts]
-  const words = new Set(all.flatMap((text) => text.split(/\s+/)))
-  const isTime = kind === 'time'
-  // A time is never broken into two lines.
-  if (isTime) for (const text of texts) words.add(text)
-  const pieces = new Set(isTime ? words : [...words].flatMap(piecesOf))
-  const whole = widestOf(words, shape)
-  const maxLength = all.reduce((length, text) => Math.max(length, text.length), 0)
-  return {
-    weight: width,
-    whole,
-    pieces: widestOf(pieces, shape),
-    max: Math.max(whole, isTime ? 0 : maxLength * letterWidth.usual),
-  }
+/** What a column needs in 1/1000 of the size, where words break as people break them. A time is never broken. */
+const leastOf = ({ title, kind }: Column, texts: ReadonlySet<string>, shape: Shaper) => {
+  const words = [title, ...texts].flatMap((text) => text.split(/\s+/)).flatMap(piecesOf)
+  return widestOf(new Set(kind === 'time' ? [...words, ...texts] : words), shape)
 }
 
-/** Shares `room` among columns by weight, within the minimum and maximum width of each. */
-const share = (room: number, columns: readonly { weight: number; min: number; max: number }[]) => {
-  const at = (scale: number) =>
-    columns.map(({ weight, min, max }) => Math.max(min, Math.min(max, weight * scale)))
-  const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0)
-  let [low, high] = [0, room]
-  for (let turn = 0; turn < 40; turn++) {
-    const middle = (low + high) / 2
-    if (sum(at(middle)) > room) high = middle
-    else low = middle
-  }
-  const widths = at(low)
-  // If all columns have their maximum, the rest is shared too; so is what is missing if the minimums are too wide.
-  const rest = room / sum(widths)
-  return widths.map((width) => width * rest)
+/** A longer text gets no wider column. */
+const maxLength = 120
+
+const lengthOf = (texts: ReadonlySet<string> = new Set()) => {
+  const longest = [...texts].reduce((longest, { length }) => Math.max(longest, length), 1)
+  return Math.min(longest, maxLength)
 }
 
-/**
- * Lays out the columns that have values, as wide as their words need: for whole words if they fit, else for words that break where people
- * break them, else in a smaller size.
- */
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+
+/** Lays out the columns that have values: each as wide as its words need, and what is left by the lengths of their texts. */
 export const layOut = (
   columns: readonly Column[],
   texts: readonly ReadonlySet<string>[],
   shape: Shaper,
 ): Layout => {
   const room = sheet.width - 2 * sheet.margin
-  const filled = columns.flatMap((column, at) => {
-    const values = texts[at] ?? new Set<string>()
-    return [...values].some((text) => text.trim()) ? [{ column, values }] : []
-  })
-  const drawn = filled.length
-    ? filled
-    : columns.map((column) => ({ column, values: new Set<string>() }))
-  const needs = drawn.map(({ column, values }) => needsOf(column, values, shape))
-  const points = (width: number, size: number) => (width * size) / 1000 + 2 * padding + 0.1
-  const fitting = sizes
-    .flatMap((size) => [
-      { size, minWidths: needs.map(({ whole }) => points(whole, size)) },
-      { size, minWidths: needs.map(({ pieces }) => points(pieces, size)) },
-    ])
-    .find(({ minWidths }) => minWidths.reduce((sum, width) => sum + width, 0) <= room)
-  const size = fitting?.size ?? sizes.at(-1) ?? 5
-  const limits = needs.map(({ weight, pieces, max }, at) => {
-    const min = fitting?.minWidths[at] ?? points(pieces, size)
-    return { weight, min, max: Math.max(min, points(max, size)) }
-  })
+  const textsOf = new Map(columns.map((column, at) => [column, texts[at] ?? new Set<string>()]))
+  const filled = columns.filter((column) => [...(textsOf.get(column) ?? [])].some(Boolean))
+  const drawn = filled.length > 0 ? filled : columns
+  const least = drawn.map((column) => leastOf(column, textsOf.get(column) ?? new Set(), shape))
+  const widthsIn = (size: number) => least.map((width) => (width * size) / 1000 + 2 * padding + 0.1)
+  const size = sizes.find((one) => sum(widthsIn(one)) <= room) ?? smallest
+  const widths = widthsIn(size)
+  const left = room - sum(widths)
+  // What is missing where even the smallest size is too wide is taken from all alike.
+  const weights = left > 0 ? drawn.map((column) => lengthOf(textsOf.get(column))) : widths
+  const share = left / sum(weights)
   return {
-    columns: drawn.map(({ column }) => column),
-    widths: share(room, limits),
+    columns: drawn,
+    widths: widths.map((width, at) => width + share * (weights[at] ?? 0)),
     size,
     leading: size * leadingPerSize,
   }
