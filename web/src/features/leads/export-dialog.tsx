@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '../../office/dialog/dialog.tsx'
 import { saveFile } from '../../office/page/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { type Choice, Choices } from './choices.tsx'
 import type { LeadFilters } from './data/filters.ts'
 
 type ExportScope = 'listed' | 'picked'
@@ -51,46 +52,6 @@ const formats: Record<ExportFormat, { word: string; hint: string }> = {
   pdf: { word: 'PDF', hint: 'to read and print' },
 }
 
-type Choice<Value> = { value: Value; word: string; hint?: string; disabled?: boolean }
-
-type ChoicesProps<Value extends string> = {
-  name: string
-  legend: string
-  choices: Choice<Value>[]
-  chosen: Value
-  onChoose: (value: Value) => void
-  isFirst?: boolean
-}
-
-const Choices = <Value extends string>(props: ChoicesProps<Value>) => {
-  const { name, legend, choices, chosen, onChoose, isFirst } = props
-  return (
-    <fieldset className="grid gap-0.5">
-      <legend className="mb-0.5 font-semibold text-dense">{legend}</legend>
-      {choices.map(({ value, word, hint, disabled }) => (
-        <label
-          key={value}
-          className={`flex min-h-9 items-center gap-2.5 max-md:min-h-11 ${disabled ? 'cursor-not-allowed' : 'cursor-pointer'}`}
-        >
-          <input
-            type="radio"
-            className="size-[18px] flex-none accent-jaanla-700"
-            name={name}
-            value={value}
-            data-autofocus={(isFirst && value === chosen) || undefined}
-            checked={value === chosen}
-            disabled={disabled}
-            onChange={() => onChoose(value)}
-          />
-          <span>
-            {word} {hint && <small className="text-dense text-khata-700">{hint}</small>}
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
 const scopesOf = (picked: number, listed: string): Choice<ExportScope>[] => [
   { value: 'listed', word: 'What the list shows', hint: listed },
   {
@@ -125,19 +86,12 @@ export const LeadExportDialog = ({ filters, picked, listed, onClose }: LeadExpor
       >
         <Choices
           isFirst
-          name="format"
           legend="Format"
           choices={exportFormats.map((value) => ({ value, ...formats[value] }))}
           chosen={format}
           onChoose={setFormat}
         />
-        <Choices
-          name="scope"
-          legend="Requests"
-          choices={scopes}
-          chosen={scope}
-          onChoose={setScope}
-        />
+        <Choices legend="Requests" choices={scopes} chosen={scope} onChoose={setScope} />
         <div role="status">
           {isPending && (
             <p>

@@ -1,7 +1,8 @@
 import { type LeadBack, leadStatuses } from '@bong-bari/contract'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Dialog, DialogActions } from '../../../office/dialog/dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { type Choice, Choices } from '../choices.tsx'
 import { type Member, useMe, useTeam } from '../data/team.ts'
 import { FollowUpWindow } from '../details/follow-up-dialog.tsx'
 import { statusLooks } from '../words.tsx'
@@ -23,7 +24,7 @@ const Undoable = () => (
   </p>
 )
 
-type Option = { value: string; word: ReactNode; yes: string; change: LeadBack; owner?: string }
+type Option = Choice<string> & { yes: string; change: LeadBack; owner?: string }
 
 type ChoiceDialogProps = {
   title: string
@@ -43,26 +44,7 @@ const ChoiceDialog = ({ title, legend, options, onYes, onClose }: ChoiceDialogPr
           if (chosen) onYes(chosen.change, chosen.owner)
         }}
       >
-        <fieldset className="min-w-0 overflow-hidden rounded-field border border-khata-500">
-          <legend className="sr-only">{legend}</legend>
-          {options.map(({ value, word }, at) => (
-            <label
-              key={value}
-              className={`wrap-anywhere flex min-h-11 cursor-pointer items-center gap-2.5 border-khata-200 px-3 not-last:border-b ${value === chosenValue ? 'bg-jaanla-100' : 'hover:bg-khata-50'}`}
-            >
-              <input
-                type="radio"
-                className="size-[18px] flex-none accent-jaanla-700"
-                name={legend}
-                value={value}
-                data-autofocus={at === 0 || undefined}
-                checked={value === chosenValue}
-                onChange={() => choose(value)}
-              />
-              {word}
-            </label>
-          ))}
-        </fieldset>
+        <Choices isFirst legend={legend} choices={options} chosen={chosenValue} onChoose={choose} />
         <Undoable />
         <DialogActions>
           <Button type="submit" className="wrap-anywhere whitespace-normal!" disabled={!chosen}>
@@ -80,10 +62,10 @@ const ChoiceDialog = ({ title, legend, options, onYes, onClose }: ChoiceDialogPr
 const statusOptions = leadStatuses.map((value): Option => {
   const { icon: Icon, label } = statusLooks[value]
   const word = (
-    <>
+    <span className="flex items-center gap-2.5">
       <Icon className="size-[17px]" />
       {label}
-    </>
+    </span>
   )
   return { value, word, yes: `Mark as ${label}`, change: { leadStatus: value } }
 })

@@ -101,9 +101,9 @@ test('what came before is shown page by page', async () => {
         ? json(all.slice(1))
         : json(all.slice(0, 1), 200, { link: `<${eventsPath}?cursor=${all[0]?.id}>; rel="next"` }),
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Load more' }))
   expect(await screen.findByText('The request came in')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
 test('a change made here, and one that a poll brings, is in the timeline', async () => {

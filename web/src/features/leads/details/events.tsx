@@ -11,19 +11,17 @@ import {
   MailQuestionMark,
   MessageSquareReply,
   PencilLine,
-  RefreshCw,
   ShieldAlert,
   Undo2,
   UserRound,
 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { call, hasSession, keyOf, messageOf } from '../../../api.ts'
+import { LoadMore } from '../../../office/list/list-states.tsx'
 import { unreachable } from '../../../office/page/failure.ts'
 import { relativeTime, useNow } from '../../../office/page/relative-time.ts'
 import { langOf } from '../../../plain/lang-of.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useIsOffline } from '../../../ui/use-browser-state.ts'
 import { useLeadActions } from '../data/changes.ts'
 import { useMe } from '../data/team.ts'
 import { channelWords, statusLooks } from '../words.tsx'
@@ -204,30 +202,6 @@ const LeadEventLine = (props: LeadEventLineProps) => {
   )
 }
 
-const Loading = () => (
-  <div className="grid gap-2" role="status">
-    <span className="sr-only">Loading the history...</span>
-    <Skeleton className="h-[15px] w-4/5" />
-    <Skeleton className="h-[15px] w-3/5" />
-  </div>
-)
-
-const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
-  const isOffline = useIsOffline()
-  return (
-    <div className="grid justify-items-start gap-1.5">
-      <p className="text-khata-700" role="alert">
-        The history could not be loaded.{' '}
-        {isOffline ? 'You are offline.' : messageOf(error, unreachable)}
-      </p>
-      <Button variant="secondary" onClick={onRetry}>
-        <RefreshCw />
-        Try again
-      </Button>
-    </div>
-  )
-}
-
 /** Ids of replies taken back, among the loaded events: a reply is older than its undoing. */
 const findTakenBack = (events: readonly LeadEvent[]) =>
   new Set(events.map((event) => event.kind === 'reply-taken-back' && event.replyId))
@@ -245,9 +219,6 @@ export const LeadEvents = ({ lead }: { lead: Lead }) => {
     event.kind === 'replied' && !takenBackIds.has(event.id)
       ? () => takeBack(lead, event)
       : undefined
-  const more = () => {
-    if (!isFetchingNextPage) void query.fetchNextPage()
-  }
   return (
     <section
       className="grid gap-2 border-khata-200 border-t pt-2.5 text-dense"
@@ -256,9 +227,16 @@ export const LeadEvents = ({ lead }: { lead: Lead }) => {
       <h3 className="text-dense" id={heading}>
         Timeline
       </h3>
-      {!events && (error ? <Failed error={error} onRetry={() => refetch()} /> : <Loading />)}
-      {events?.length === 0 && <p className="text-khata-700">No history yet.</p>}
-      {events && events.length > 0 && (
+      {!events && !error && <p role="status">Loading the history...</p>}
+      {!events && error && (
+        <p className="flex flex-wrap items-center gap-2 text-khata-700" role="alert">
+          The history could not be loaded. {messageOf(error, unreachable)}
+          <Button variant="secondary" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {events && (
         <ol>
           {events.map((event) => (
             <LeadEventLine
@@ -276,25 +254,12 @@ export const LeadEvents = ({ lead }: { lead: Lead }) => {
           The last refresh failed: what happened since is missing.
         </p>
       )}
-      {isFetchNextPageError && (
-        <p className="text-paar-700" role="alert">
-          More of it could not be loaded.
-        </p>
-      )}
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          aria-disabled={isFetchingNextPage}
-          onClick={more}
-        >
-          {isFetchingNextPage
-            ? 'Loading more...'
-            : isFetchNextPageError
-              ? 'Try again'
-              : 'Show more'}
-        </Button>
-      )}
+      <LoadMore
+        hasMore={hasNextPage}
+        isLoading={isFetchingNextPage}
+        failure={isFetchNextPageError && 'More of it could not be loaded.'}
+        onMore={query.fetchNextPage}
+      />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Lead, ReplyChannel } from '@bong-bari/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy, Mail, MessageCircle, Phone, RotateCcw, Settings2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Dialog, DialogActions } from '../../../office/dialog/dialog.tsx'
 import { timeWithin, useNow } from '../../../office/page/relative-time.ts'
 import { langOf } from '../../../plain/lang-of.ts'
@@ -9,14 +9,13 @@ import { Button, ButtonLink, buttonClass } from '../../../ui/button.tsx'
 import { TextareaField } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { Choices } from '../choices.tsx'
 import { useLeadActions } from '../data/changes.ts'
 import { refetchLead } from '../data/query.ts'
 import { useMe } from '../data/team.ts'
 import { describePendingReply, Words } from '../words.tsx'
 import {
-  type Choice,
   mailWay,
-  pickBody,
   type ReplyLanguage,
   type ReplyWay,
   replyLanguages,
@@ -25,124 +24,7 @@ import {
   whatsAppWay,
 } from './reply-texts.ts'
 
-/** Templates that have a key. */
-const maxKeyedTemplates = 9
-
-const textFields = 'textarea, select, input:not([type="radio"])'
-
-type Choosing = { onChoose: (at: number) => void; onSpeak: () => void; onGo: () => void }
-
-/**
- * 1 to 9 choose a template and `l` the other language, outside the text; Ctrl+Enter opens the first way,
- * everywhere.
- */
-const useChoiceKeys = (choosing: Choosing) => {
-  const latest = useRef(choosing)
-  latest.current = choosing
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { target, key, code, repeat } = event
-      if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-        if (!repeat) latest.current.onGo()
-        return event.preventDefault()
-      }
-      const isElsewhere = target instanceof Element && target.closest(textFields)
-      if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return
-      const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? /^[1-9]$/.exec(key)?.[0]
-      if (digit) latest.current.onChoose(Number(digit) - 1)
-      else if (key === 'l' || code === 'KeyL') latest.current.onSpeak()
-      else return
-      event.preventDefault()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
-}
-
-const choiceClass =
-  'relative flex min-h-9 max-w-full cursor-pointer items-center gap-1.5 rounded-field border px-2.5 max-md:min-h-11 focus-within:outline-3 focus-within:outline-(--focus)'
-const chosenClass = 'border-jaanla-700 bg-jaanla-100 font-semibold text-jaanla-800'
-const otherClass = 'border-khata-200 bg-white hover:border-jaanla-700'
-
-type ReplyChoicesProps = {
-  choices: readonly Choice[]
-  chosen: Choice | undefined
-  onChoose: (at: number) => void
-}
-
-const ReplyChoices = ({ choices, chosen, onChoose }: ReplyChoicesProps) => {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus({ preventScroll: true }), [])
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1 font-semibold text-dense">Template</legend>
-      {/* Templates load after the window, which keeps the focus here. */}
-      <div className="flex flex-wrap gap-1.5 focus:outline-none" tabIndex={-1} ref={box}>
-        {choices.map(({ key, name }, at) => {
-          const isChosen = key === chosen?.key
-          return (
-            <label key={key} className={`${choiceClass} ${isChosen ? chosenClass : otherClass}`}>
-              <input
-                type="radio"
-                className="sr-only"
-                name="reply-template"
-                checked={isChosen}
-                aria-keyshortcuts={at < maxKeyedTemplates ? String(at + 1) : undefined}
-                onChange={() => onChoose(at)}
-              />
-              {at < maxKeyedTemplates && (
-                <span
-                  className="rounded-xs border border-khata-200 bg-white px-1 font-normal font-text text-khata-700 text-tiny max-lg:hidden"
-                  aria-hidden="true"
-                >
-                  {at + 1}
-                </span>
-              )}
-              <span className="truncate">{name}</span>
-            </label>
-          )
-        })}
-      </div>
-    </fieldset>
-  )
-}
-
-type ReplyLanguagesProps = {
-  chosen: Choice | undefined
-  language: ReplyLanguage
-  onSpeak: (language: ReplyLanguage) => void
-}
-
-const all: ReplyLanguage[] = ['bn', 'en']
-
-const ReplyLanguages = ({ chosen, language, onSpeak }: ReplyLanguagesProps) => (
-  <fieldset>
-    <legend className="mb-1 font-semibold text-dense">Language</legend>
-    <div className="flex gap-1.5">
-      {all.map((one) => {
-        const isChosen = one === language
-        const isThere = chosen !== undefined && pickBody(chosen, one).language === one
-        return (
-          <label
-            key={one}
-            className={`${choiceClass} ${isChosen ? chosenClass : otherClass} ${isThere ? '' : 'cursor-not-allowed! border-dashed text-khata-700'}`}
-          >
-            <input
-              type="radio"
-              className="sr-only"
-              name="reply-language"
-              checked={isChosen}
-              disabled={!isThere}
-              aria-keyshortcuts="l"
-              onChange={() => onSpeak(one)}
-            />
-            <span lang={one}>{replyLanguages[one]}</span>
-          </label>
-        )
-      })}
-    </div>
-  </fieldset>
-)
+const languages: ReplyLanguage[] = ['bn', 'en']
 
 const isWindows = () => /Windows/.test(navigator.userAgent)
 
@@ -274,6 +156,14 @@ const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   </p>
 )
 
+/** Ctrl+Enter opens the first way, everywhere in the window. */
+const openFirstWay = (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  const ways = '[role="dialog"] [aria-keyshortcuts~="Control+Enter"]'
+  if (!event.repeat) document.querySelector<HTMLElement>(ways)?.click()
+}
+
 type LeadReplyDialogProps = { lead: Lead; onClose: () => void }
 
 /** Answers a lead from a template: the text can be edited, and opens in WhatsApp or a mail. */
@@ -281,17 +171,14 @@ export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
   const reply = useReplyText(lead)
   const { choices, chosen, language, text, isTyped, choose, speak, write, startOver } = reply
   const { openReply, noteReply } = useLeadActions()
-  const box = useRef<HTMLDivElement>(null)
   const client = useQueryClient()
   const { id } = lead
   // What a colleague opened a moment ago is not in the last poll.
   useEffect(() => refetchLead(client, id), [client, id])
-  useChoiceKeys({
-    onChoose: choose,
-    onSpeak: () => speak(language === 'bn' ? 'en' : 'bn'),
-    onGo: () =>
-      box.current?.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+Enter"]')?.click(),
-  })
+  useEffect(() => {
+    document.addEventListener('keydown', openFirstWay)
+    return () => document.removeEventListener('keydown', openFirstWay)
+  }, [])
   return (
     <Dialog
       title={
@@ -302,13 +189,31 @@ export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
       wide
       onClose={onClose}
     >
-      <div className="grid gap-3.5" ref={box}>
+      <div className="grid gap-3.5">
         <ColleagueAnswers lead={lead} />
         <div className="grid grid-cols-1 items-start gap-x-[22px] gap-y-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <div className="grid gap-3">
             <Message lead={lead} />
-            <ReplyChoices choices={choices} chosen={chosen} onChoose={choose} />
-            <ReplyLanguages chosen={chosen} language={language} onSpeak={speak} />
+            <Choices
+              isFirst
+              isWrapped
+              legend="Template"
+              choices={choices.map(({ key, name }) => ({ value: key, word: name }))}
+              chosen={chosen?.key}
+              onChoose={choose}
+            />
+            <Choices
+              isWrapped
+              legend="Language"
+              choices={languages.map((one) => ({
+                value: one,
+                word: replyLanguages[one],
+                lang: one,
+                disabled: chosen?.bodies[one] === undefined,
+              }))}
+              chosen={language}
+              onChoose={speak}
+            />
             <div className="-ml-2 flex flex-wrap gap-1">
               <Link
                 to="/admin/replies"

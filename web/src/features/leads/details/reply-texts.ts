@@ -17,7 +17,7 @@ import { mailLink, whatsAppLink } from './facts.tsx'
 export const replyLanguages = { bn: 'বাংলা', en: 'English' }
 export type ReplyLanguage = keyof typeof replyLanguages
 
-export type Choice = { key: string; name: string; bodies: Partial<Record<ReplyLanguage, string>> }
+type Choice = { key: string; name: string; bodies: Partial<Record<ReplyLanguage, string>> }
 
 const toChoice = (
   key: string,
@@ -52,7 +52,7 @@ const useChoices = () => {
 const detectLanguage = ({ message, name }: Lead): ReplyLanguage => langOf(message || name) ?? 'en'
 
 /** The text in the wanted language, or the one there is. */
-export const pickBody = ({ bodies }: Choice, wanted: ReplyLanguage) => {
+const pickBody = ({ bodies }: Choice, wanted: ReplyLanguage) => {
   const language = bodies[wanted] === undefined ? (wanted === 'bn' ? 'en' : 'bn') : wanted
   return { language, body: bodies[language] ?? '' }
 }
@@ -133,10 +133,7 @@ export const useReplyText = (lead: Lead) => {
     language,
     text,
     isTyped: text !== ready,
-    choose: (at: number) => {
-      const choice = choices[at]?.key
-      if (choice) change({ choice })
-    },
+    choose: (choice: string) => change({ choice }),
     speak: (language: ReplyLanguage) => change({ language }),
     write: (typed: string) =>
       change({
