@@ -11,7 +11,6 @@ export type Mail = {
   to: string
   subject: string
   text: string
-  html: string
   replyTo?: string | undefined
   headers: Record<string, string>
 }
@@ -26,7 +25,7 @@ const utf8Content = (Data: string) => ({ Data, Charset: 'UTF-8' })
 
 export const sendMail = async (
   from: string,
-  { to, subject, text, html, replyTo, headers }: Mail,
+  { to, subject, text, replyTo, headers }: Mail,
 ): Promise<void> => {
   await client.send(
     new SendEmailCommand({
@@ -36,7 +35,7 @@ export const sendMail = async (
       Content: {
         Simple: {
           Subject: utf8Content(subject),
-          Body: { Text: utf8Content(text), Html: utf8Content(html) },
+          Body: { Text: utf8Content(text) },
           Headers: Object.entries(headers).map(([Name, Value]) => ({ Name, Value })),
         },
       },

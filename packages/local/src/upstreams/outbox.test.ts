@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readMails, storeMail } from './outbox.ts'
 
 const mailTo = (to: string) => ({
-  ...{ to, from: 'notices@bong.test', replyTo: '', subject: 'নতুন অনুরোধ', text: 'নমস্কার', html: '' },
+  ...{ to, from: 'notices@bong.test', replyTo: '', subject: 'নতুন অনুরোধ', text: 'নমস্কার' },
   ...{ headers: {}, at: '2026-11-22T10:00:00.000Z' },
 })
 
