@@ -19,7 +19,7 @@ import {
   setWroteBack,
   takeBackReply,
 } from './change.ts'
-import { answerLeadCount, answerLeadPage, listEventPage, readRetentionNotice } from './list.ts'
+import { answerLeadCount, answerLeadPage, listEventPage } from './list.ts'
 import { receiveLead } from './receive.ts'
 
 // What no visitor calls loads with its first call.
@@ -79,8 +79,6 @@ export const handler = serve(leads, {
     const { eraseLeadAndExports } = await import('./erase.ts')
     return eraseLeadAndExports(params.id, user, now)
   },
-
-  retention: ({ now }) => readRetentionNotice(now),
 
   markSpam: ({ params: { id }, ...facts }) =>
     changeLead(id, { spam: true }, createEdit(facts), (id, made) => setLeadSpam(id, true, made)),

@@ -10,8 +10,6 @@ import {
   countLeads,
   findLead,
   listLeadEvents,
-  listUnchangedLeads,
-  readLeadRetention,
   readLeadsVersion,
   type StoredLead,
 } from '@bong-bari/table'
@@ -107,20 +105,4 @@ export const listEventPage = async (
   const start = cursor ? events.findIndex((one) => one.id === cursor) + 1 : 0
   const items = events.slice(start, start + limit)
   return { items, next: start + limit < events.length ? items.at(-1)?.id : undefined }
-}
-
-/** Above this the screen says "1,000 or more". */
-const maxRetentionCount = 1_000
-
-const countDue = async (before: Date) => {
-  let due = 0
-  for await (const _ of listUnchangedLeads(before)) if (++due === maxRetentionCount) break
-  return due
-}
-
-export const readRetentionNotice = async (now: Date) => {
-  const retention = await readLeadRetention(now)
-  if (!retention) return { months: null, from: null, due: 0 }
-  const { months, from, before } = retention
-  return { months, from: from.toISOString(), due: await countDue(before) }
 }

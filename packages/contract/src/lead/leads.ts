@@ -194,20 +194,6 @@ export const leads = {
     params: idParam,
     response: z.object({ id: z.string() }),
   },
-  /**
-   * From `from` on, leads are erased `months` after their last change; both are null while leads are kept. `due` is how many would be
-   * erased now, up to 1,000.
-   */
-  retention: {
-    method: 'GET',
-    path: '/api/admin/lead-retention',
-    access: 'admin',
-    response: z.object({
-      months: z.nullable(z.int()),
-      from: z.nullable(z.iso.datetime()),
-      due: z.int(),
-    }),
-  },
   /** No change unless it is spam. */
   restore: {
     method: 'PUT',

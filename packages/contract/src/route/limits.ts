@@ -65,6 +65,8 @@ export const keptDays = {
   trash: 30,
   /** A deployment can set another number. */
   logs: 30,
+  /** From the setting of how long leads are kept to the first erasure. */
+  retentionNotice: 30,
   /** The point-in-time recovery of the table goes back so far. */
   backups: 35,
 } as const

@@ -1,4 +1,5 @@
 import {
+  keptDays,
   type Lead,
   type LeadAsker,
   type LeadFilters,
@@ -246,9 +247,6 @@ export const countLeads = async ({
   )
 }
 
-/** The team is warned for this long, from changing the setting to the first deletion. */
-const noticeDays = 30
-
 const monthsBefore = (now: Date, months: number) => {
   const then = new Date(now)
   then.setUTCMonth(then.getUTCMonth() - months)
@@ -263,7 +261,7 @@ export const readLeadRetention = async (now: Date) => {
   const set = settings.find(({ settingKey }) => settingKey === 'leadRetentionMonths')
   const months = Number(set?.settingValue)
   if (!set || !Number.isInteger(months) || months < 1) return undefined
-  const from = new Date(Date.parse(set.updatedAt) + noticeDays * 24 * 3600 * 1000)
+  const from = new Date(Date.parse(set.updatedAt) + keptDays.retentionNotice * 24 * 3600 * 1000)
   return { months, from, before: monthsBefore(now, months) }
 }
 

@@ -6,7 +6,6 @@ import {
   answers,
   change,
   openedId,
-  pass,
   path,
   poll,
   server,
@@ -17,15 +16,11 @@ import {
 import { json, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { Dashboard } from '../../entries/dashboard.tsx'
 import { LeadTab } from './leads-tab.tsx'
-import { LeadCount, RetentionNotice } from './notices.tsx'
+import { LeadCount } from './notices.tsx'
 
 // The clock stands at 24 November 2026.
 beforeEach(setUp)
 afterEach(tearDown)
-
-const retentionPath = 'GET /api/admin/lead-retention'
-const from = '2026-12-22T09:00:00.000Z'
-const off = { months: null, from: null, due: 0 }
 
 /** Answers with one version for all lists, as the server does. */
 const versioned = (version: () => string) => ({
@@ -101,42 +96,10 @@ test("the tab's title says how many are new, and nothing when none are", async (
   stubApi({
     ...answers(),
     'GET /api/auth/me': () => json({ id: 'a', username: 'mitali' }),
-    [retentionPath]: () => json(off),
   })
   renderInApp(<Dashboard />)
   await waitFor(() => expect(document.title).toBe('(1) Admin Panel - Bong Bari'))
   change(unopenedId, { opened: true })
   await poll()
   await waitFor(() => expect(document.title).toBe('Admin Panel - Bong Bari'))
-})
-
-const notice = () => screen.findByText(/erased for good/)
-
-const showRetention = (answer: object) => {
-  stubApi({ [retentionPath]: () => json(answer) })
-  renderInApp(<RetentionNotice />)
-}
-
-test('the team is told from when requests go, how many, and where that is changed', async () => {
-  showRetention({ months: 24, from, due: 5 })
-  expect((await notice()).textContent).toContain(
-    'From 22 Dec 2026 on, requests that nobody has changed for 24 months are erased for good: 5 now.',
-  )
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/settings')
-})
-
-test.each([
-  ['nothing is set', off],
-  ['it has begun', { months: 24, from: '2026-11-23T09:00:00.000Z', due: 0 }],
-])('nothing is said where %s', async (_, answer) => {
-  showRetention(answer)
-  await pass(1_000)
-  expect(screen.queryByText(/erased for good/)).toBeNull()
-})
-
-test('a number that nobody counts to its end is said as such', async () => {
-  showRetention({ months: 1, from, due: 1_000 })
-  const { textContent } = await notice()
-  expect(textContent).toContain('for 1 month are')
-  expect(textContent).toContain('more than 999 now')
 })

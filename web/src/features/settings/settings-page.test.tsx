@@ -6,7 +6,7 @@ import { renderInApp } from '../../../test/in-app.tsx'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { queryClient } from '../../api.ts'
 import { currentToast, dismissToast } from '../../ui/toast.tsx'
-import { HolidaysNotice } from './holidays-notice.tsx'
+import { HolidaysNotice, RetentionNotice } from './notices.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
 const path = '/api/admin/settings'
@@ -346,5 +346,28 @@ test.each([
   else {
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     expect(screen.queryByText(/holidays/i)).toBeNull()
+  }
+})
+
+test.each([
+  [
+    '24',
+    '2026-11-22T09:00:00.000Z',
+    'From 22 Dec 2026 on, requests that nobody has changed for 24 months are erased for good.',
+  ],
+  ['1', '2026-11-23T09:00:00.000Z', /changed for 1 month are/],
+  ['24', '2026-10-24T09:00:00.000Z', undefined],
+  ['off', '2026-11-22T09:00:00.000Z', undefined],
+  ['off', null, undefined],
+])('the dashboard tells from when requests go that are kept for %j months', async (...given) => {
+  const [settingValue, updatedAt, words] = given
+  vi.setSystemTime('2026-11-24T06:30:00Z')
+  const setting = { settingKey: 'leadRetentionMonths', settingValue, updatedAt }
+  stubApi({ [`GET ${path}`]: () => json([setting]) })
+  renderInApp(<RetentionNotice />)
+  if (words) expect((await screen.findByText(words)).textContent).toContain('Change it in Settings')
+  else {
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(screen.queryByText(/erased for good/)).toBeNull()
   }
 })

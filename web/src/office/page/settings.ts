@@ -9,9 +9,9 @@ export const settingsQuery = queryOptions({
   enabled: hasSession,
 })
 
-/** The value of a setting; undefined while the settings load. */
-export const useSettingValue = (key: string) =>
-  useQuery(settingsQuery).data?.find(({ settingKey }) => settingKey === key)?.settingValue
+/** Undefined while the settings load. */
+export const useSetting = (key: string) =>
+  useQuery(settingsQuery).data?.find(({ settingKey }) => settingKey === key)
 
 /** The days of the setting `holidays`; each line is a day and, behind a space, its name. */
 export const parseHolidays = (setting: string) =>
@@ -33,7 +33,7 @@ export const describeHolidaysEnd = (last: string) =>
     : 'No holidays are known: add those of this year.'
 
 export const useHolidayWords = () => {
-  const setting = useSettingValue('holidays')
+  const setting = useSetting('holidays')?.settingValue
   return (day: string) => {
     const holiday = day && parseHolidays(setting ?? '').find((one) => one.day === day)
     return holiday && `Holiday${holiday.name && `: ${holiday.name}`}`
