@@ -203,7 +203,7 @@ test('a change that was lost or came too late is told by nobody', async () => {
   expect(await told(id)).toHaveLength(known.length + 1)
 })
 
-test('a lead of the version before is dated by the next look, and once', async () => {
+test('a lead that came while the holidays could not be read is dated by the next look, and once', async () => {
   const old = (changes: Partial<Lead>) =>
     leadOf({ id: randomUUID(), createdAt: '2026-11-10T06:00:00.000Z', ...changes })
   const fresh = old({ leadStatus: 'new' })
