@@ -2,8 +2,7 @@ import type { Training, Unanswered } from '@bong-bari/contract'
 import { listUnanswered, type UnansweredGroup } from '@bong-bari/table'
 import { cut } from '@bong-bari/text'
 import { readCurrentKnowledge } from '../bot/knowledge.ts'
-import { listSubjects } from '../bot/match/dependence.ts'
-import { isCourtesy, readUnits } from '../bot/match/units.ts'
+import { isSubstance, readUnits } from '../bot/match/units.ts'
 import { readMessage } from '../bot/reading.ts'
 import { rowStateKey } from '../bot/texts-by-language.ts'
 
@@ -13,7 +12,7 @@ const maxKeyword = { words: 3, length: 60 }
 /** Suggests a keyword for a message: the subjects it names, or its first words where it names none. */
 export const suggestKeyword = (message: string) => {
   const units = readUnits(message)
-  const about = listSubjects(units).filter((unit) => !isCourtesy(unit))
+  const about = units.filter(isSubstance)
   const words = new Set((about.length ? about : units).map(({ typed }) => typed))
   return cut([...words].slice(0, maxKeyword.words).join(' '), maxKeyword.length)
 }

@@ -7,7 +7,7 @@ export { type Language, languageOf } from './language.ts'
 export { withoutMarks } from './marks.ts'
 export { memoise } from './memoise.ts'
 export { normalise } from './normalise.ts'
-export { joinSounds, joinTyped, readWords, type Word } from './read-words.ts'
+export { joinPhraseSounds, joinSounds, joinTyped, readWords, type Word } from './read-words.ts'
 export { romanise } from './romanise.ts'
 export { isBengali } from './script.ts'
 export {

@@ -33,6 +33,10 @@ export const readWords = (text: string): Word[] =>
 /** The words as typed, parted by single spaces. */
 export const joinTyped = (words: readonly Word[]) => words.map(({ typed }) => typed).join(' ')
 
-/** The sound of one word, or the sounds of a phrase, parted by single spaces. */
+/** The sounds of a phrase, parted by single spaces. */
+export const joinPhraseSounds = (words: readonly Word[]) =>
+  words.map(({ inPhrase }) => inPhrase).join(' ')
+
+/** The sound of one word, or the sounds of a phrase. */
 export const joinSounds = (words: readonly Word[]) =>
-  words.length === 1 ? (words[0]?.sound ?? '') : words.map(({ inPhrase }) => inPhrase).join(' ')
+  words.length === 1 ? (words[0]?.sound ?? '') : joinPhraseSounds(words)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { trainingRow } from '../../../testing/training-row.ts'
 import { buildIndex, matchMessage } from './match.ts'
 import { findHits } from './match-score.ts'
+import { termsOf } from './units.ts'
 
 const rows = [
   trainingRow(1, {
@@ -49,7 +50,7 @@ test('what was read before changes no score, nor what has been forgotten since',
 
 const index = buildIndex(rows)
 const shares = fc.dictionary(
-  fc.constantFrom(...index.holders.keys()),
+  fc.constantFrom(...new Set(index.fields.flatMap(({ units }) => units.flatMap(termsOf)))),
   fc.constantFrom(0.2, 0.5, 0.8, 1),
 )
 
@@ -57,16 +58,15 @@ test('a field says the likeliest of some terms, or what its parts add up to', ()
   fc.assert(
     fc.property(shares, shares, (terms, parts) => {
       const hits = findHits(index, new Map(Object.entries(terms)), new Map(Object.entries(parts)))
-      const found = new Map(hits.places.map((place, at) => [place, hits.likeness[at]]))
       for (const place of index.fields.keys()) {
-        const has = (term: string) => index.holders.get(term)?.places.includes(place)
+        const has = (term: string) => index.holdersOf(term)?.has(place)
         const likely = (of: Record<string, number>) =>
           Object.entries(of).flatMap(([term, likeness]) => (has(term) ? likeness : []))
         const sum = Math.min(
           1,
           likely(parts).reduce((one, other) => one + other, 0),
         )
-        expect(found.get(place) ?? 0).toBeCloseTo(Math.max(0, sum, ...likely(terms)))
+        expect(hits.likeness[place]).toBeCloseTo(Math.max(0, sum, ...likely(terms)))
       }
     }),
   )

@@ -7,8 +7,7 @@ import {
   type Speller,
   type Word,
 } from '@bong-bari/text'
-import { findAttributes } from '../lexicon/attributes-in.ts'
-import { findKinds, type Kind, listFactKinds } from '../lexicon/kinds.ts'
+import { findAttributes, findKinds, type Kind, listFactKinds } from '../lexicon/asked-for.ts'
 import { createResemblance, type Resemblance, shareOfResemblance } from './resemblance.ts'
 import { readUnits, splitPhrases, termsOf, type Unit, weightOfUnit } from './units.ts'
 
@@ -32,9 +31,7 @@ const meaningKey = (unit: Unit) =>
     .join() || termsOf(unit)[0]
 
 export const distinctUnits = (units: Unit[]) => [
-  ...new Map(
-    units.map((unit) => [unit.known === 'guess' ? unit.sound : meaningKey(unit), unit]),
-  ).values(),
+  ...new Map(units.map((unit) => [meaningKey(unit), unit])).values(),
 ]
 
 export const kindsOfUnits = (units: Unit[]) => findKinds(units.map(({ sound }) => sound))
@@ -75,9 +72,6 @@ export const readRow = (row: Training): ReadRow => {
   }
 }
 
-/** The texts that have a term, and how much it weighs in each. */
-type Holders = { places: Int32Array; weights: Float64Array }
-
 /** All rows, prepared for matching. `fields` are their texts; `rarity` of a term is higher the fewer rows have it. */
 export type MatchIndex = {
   rows: Training[]
@@ -90,7 +84,8 @@ export type MatchIndex = {
   kinds: Set<Kind>[]
   /** The attributes of each row, and how many rows have each attribute. */
   told: { rows: Set<string>[]; count: Map<string, number> }
-  holders: Pick<ReadonlyMap<string, Holders>, 'get' | 'has' | 'keys'>
+  /** The texts that have a term, and how much it weighs in each; undefined for a term that no row has. */
+  holdersOf: (term: string) => ReadonlyMap<number, number> | undefined
   rarity: (term: string) => number
   resemblance: Resemblance
   /** For each row the part of its score that the resemblance decides. */
@@ -99,109 +94,77 @@ export type MatchIndex = {
   words: { speller: Speller; said: Map<string, Set<string>> }
 }
 
-/** A single word of a phrase counts this share of the phrase. */
-const phrasePartFactor = 0.6
-
+/** A unit, its terms, and the texts that have it. */
 type UnitInTexts = { unit: Unit; terms: string[]; texts: number[] }
 
 const groupByUnit = (fields: ReadText[]) => {
-  const sayings = new Map<Unit, UnitInTexts>()
+  const byUnit = new Map<Unit, UnitInTexts>()
   for (const [place, { units }] of fields.entries())
     for (const unit of units) {
-      const known = sayings.get(unit)
-      if (known) known.texts.push(place)
-      else sayings.set(unit, { unit, terms: termsOf(unit), texts: [place] })
+      const group = byUnit.get(unit)
+      if (group) group.texts.push(place)
+      else byUnit.set(unit, { unit, terms: termsOf(unit), texts: [place] })
     }
-  return sayings
+  return byUnit
 }
 
-/** The meanings of the words of a phrase that has a meaning of its own. */
-const partsOf = ({ unit }: UnitInTexts) => (unit.meanings.length ? unit.parts : [])
-
-const byTermOf = (sayings: Map<Unit, UnitInTexts>) => {
+const groupByTerm = (byUnit: ReadonlyMap<Unit, UnitInTexts>) => {
   const byTerm = new Map<string, UnitInTexts[]>()
-  const add = (term: string, saying: UnitInTexts) => {
-    const some = byTerm.get(term)
-    if (!some) byTerm.set(term, [saying])
-    else if (some.at(-1) !== saying) some.push(saying)
-  }
-  for (const saying of sayings.values()) {
-    for (const term of saying.terms) add(term, saying)
-    for (const { name } of partsOf(saying)) add(name, saying)
-  }
+  for (const one of byUnit.values())
+    for (const term of one.terms) {
+      const group = byTerm.get(term)
+      if (group) group.push(one)
+      else byTerm.set(term, [one])
+    }
   return byTerm
 }
 
-const weightIn = (saying: UnitInTexts, term: string, weight: number) =>
-  saying.terms.includes(term)
-    ? weight
-    : Math.max(
-        ...partsOf(saying).map(({ name, likeness }) =>
-          name === term ? weight * likeness * phrasePartFactor : 0,
-        ),
-      )
-
 /** Computes a value at its first use: a message needs few of thousands. */
 const memoiseByKey = <Key, Made>(make: (key: Key) => Made) => {
-  const known = new Map<Key, Made>()
+  const results = new Map<Key, Made>()
   return (key: Key) => {
-    const found = known.get(key)
-    if (found !== undefined) return found
+    const result = results.get(key)
+    if (result !== undefined) return result
     const made = make(key)
-    known.set(key, made)
+    results.set(key, made)
     return made
   }
 }
 
 /** Rarity and weights. Where two words of a text say the same, the heavier one counts. */
-const createWeights = (fields: ReadText[], rowOf: Int32Array, rows: number) => {
-  const sayings = groupByUnit(fields)
-  const byTerm = byTermOf(sayings)
-  /** The number of the term for which each row was counted last, from 1. */
-  const last = new Int32Array(rows)
-  let mark = 0
+const createWeights = (
+  fields: ReadText[],
+  rowOf: Int32Array,
+  rows: number,
+  byUnit: ReadonlyMap<Unit, UnitInTexts>,
+) => {
+  const byTerm = groupByTerm(byUnit)
   const rarity = memoiseByKey((term: string) => {
-    mark++
-    let count = 0
-    for (const { terms, texts } of byTerm.get(term) ?? []) {
-      if (!terms.includes(term)) continue
-      for (const text of texts) {
-        const row = rowOf[text] ?? 0
-        if (last[row] === mark) continue
-        last[row] = mark
-        count++
-      }
-    }
-    return 1 + Math.log((rows + 2) / (count + 1))
+    const holders = new Set<number | undefined>()
+    for (const { texts } of byTerm.get(term) ?? [])
+      for (const text of texts) holders.add(rowOf[text])
+    return 1 + Math.log((rows + 2) / (holders.size + 1))
   })
   const weightByRarity = memoiseByKey(
-    (unit: Unit) => Math.min(...(sayings.get(unit)?.terms.map(rarity) ?? [])) * weightOfUnit(unit),
+    (unit: Unit) => Math.min(...(byUnit.get(unit)?.terms.map(rarity) ?? [])) * weightOfUnit(unit),
   )
-  const weightOf = memoiseByKey((field: number) => {
-    let sum = 0
-    for (const unit of fields[field]?.units ?? []) sum += weightByRarity(unit)
-    return sum
+  const weightOf = memoiseByKey((field: number) =>
+    (fields[field]?.units ?? []).reduce((sum, unit) => sum + weightByRarity(unit), 0),
+  )
+  const listHolders = memoiseByKey((term: string) => {
+    const holders = new Map<number, number>()
+    for (const { unit, texts } of byTerm.get(term) ?? [])
+      for (const text of texts)
+        holders.set(text, Math.max(holders.get(text) ?? 0, weightByRarity(unit)))
+    return holders
   })
-  const holdersOf = memoiseByKey((term: string): Holders => {
-    const held = new Map<number, number>()
-    for (const saying of byTerm.get(term) ?? []) {
-      const weight = weightIn(saying, term, weightByRarity(saying.unit))
-      for (const text of saying.texts) held.set(text, Math.max(held.get(text) ?? 0, weight))
-    }
-    const places = Int32Array.from(held.keys()).sort()
-    return { places, weights: Float64Array.from(places, (place) => held.get(place) ?? 0) }
-  })
-  const holders: MatchIndex['holders'] = {
-    get: (term) => (byTerm.has(term) ? holdersOf(term) : undefined),
-    has: (term) => byTerm.has(term),
-    keys: () => byTerm.keys(),
-  }
-  return { sayings, rarity, weightOf, holders }
+  const holdersOf = (term: string) => (byTerm.has(term) ? listHolders(term) : undefined)
+  return { rarity, weightOf, holdersOf }
 }
 
-const createSpellingIndex = (sayings: Map<Unit, UnitInTexts>) => {
+const createSpellingIndex = (byUnit: ReadonlyMap<Unit, UnitInTexts>): MatchIndex['words'] => {
   const said = new Map<string, Set<string>>()
-  for (const { unit, terms } of sayings.values()) {
+  for (const { unit, terms } of byUnit.values()) {
     if (unit.sound.includes(' ')) continue
     for (const spelling of [unit.sound, unit.typed])
       said.set(spelling, new Set([...(said.get(spelling) ?? []), ...terms]))
@@ -220,28 +183,24 @@ const countAttributes = (read: ReadRow[]): MatchIndex['told'] => {
 export const buildIndex = (rows: Training[], read = rows.map(readRow)): MatchIndex => {
   const fields = read.flatMap(({ texts }) => texts)
   const rowOf = Int32Array.from(read.flatMap(({ texts }, row) => texts.map(() => row)))
-  const { sayings, ...weighed } = createWeights(fields, rowOf, rows.length)
+  const byUnit = groupByUnit(fields)
   let words: MatchIndex['words'] | undefined
   let resemblance: Resemblance | undefined
-  let told: MatchIndex['told'] | undefined
   return {
     rows,
     read,
     fields,
     rowOf,
-    ...weighed,
+    ...createWeights(fields, rowOf, rows.length, byUnit),
     kinds: read.map(({ kinds }) => new Set(kinds)),
     shares: read.map(shareOfResemblance),
-    get told() {
-      told ??= countAttributes(read)
-      return told
-    },
+    told: countAttributes(read),
     get resemblance() {
       resemblance ??= createResemblance(read)
       return resemblance
     },
     get words() {
-      words ??= createSpellingIndex(sayings)
+      words ??= createSpellingIndex(byUnit)
       return words
     },
   }

@@ -1,11 +1,11 @@
 import { readWords } from '@bong-bari/text'
-import { findAttributes } from '../lexicon/attributes-in.ts'
+import { findAttributes } from '../lexicon/asked-for.ts'
 import { listRelatedMeanings } from '../lexicon/lexicon.ts'
-import { namesSubject } from './dependence.ts'
 import { findAskedAttributes, type MatchIndex } from './match-index.ts'
 import {
   isCourtesy,
   isSpellingTerm,
+  isSubstance,
   isWeak,
   maxWordLength,
   spellingTerm,
@@ -62,77 +62,47 @@ export const weighAttributes = (
   }
 }
 
-/** The texts that have a unit. Lists of numbers, because a word may stand in thousands of texts. */
+/** The texts that have a unit, for each text how alike the unit is there, from 0 to 1, and what it weighs there, and for each row the greatest likeness. */
 type Hits = {
   places: number[]
-  /** How alike the unit is there, from 0 to 1, and what it weighs in that text. */
-  likeness: number[]
-  weights: number[]
-  /** The greatest likeness in each row. */
+  likeness: Float64Array
+  weights: Float64Array
   rows: Float64Array
 }
 
 /** How well each term says what the unit says, from 0 to 1. */
-type Terms = Map<string, number>
+type Terms = ReadonlyMap<string, number>
 
-const collector = (fields: number) => {
-  const [places, likeness, weights]: [number[], number[], number[]] = [[], [], []]
-  /** Where each text stands in the lists, from 1; 0 for texts without a hit. */
-  const slots = new Int32Array(fields)
-  const start = (place: number, like: number, weight: number) => {
-    slots[place] = places.push(place)
-    likeness.push(like)
-    weights.push(weight)
-  }
-  return {
-    lists: { places, likeness, weights },
-    /** Keeps the hit that is more alike, or the first of two equals. */
-    likelier: (place: number, like: number, weight: number) => {
-      const slot = (slots[place] ?? 0) - 1
-      if (slot < 0) return start(place, like, weight)
-      if ((likeness[slot] ?? 0) >= like) return
-      likeness[slot] = like
-      weights[slot] = weight
-    },
-    added: (place: number, like: number, weight: number) => {
-      const slot = (slots[place] ?? 0) - 1
-      if (slot < 0) return start(place, like, weight)
-      likeness[slot] = Math.min(1, (likeness[slot] ?? 0) + like)
-      weights[slot] = Math.max(weights[slot] ?? 0, weight)
-    },
-  }
-}
-
-type Take = (place: number, like: number, weight: number) => void
-
-const forEachHolder = ({ holders }: MatchIndex, terms: Terms, take: Take) => {
-  for (const [term, like] of terms) {
-    const held = holders.get(term)
-    if (!held) continue
-    const { places, weights } = held
-    for (let at = 0; at < places.length; at++) take(places[at] ?? 0, like, weights[at] ?? 0)
-  }
-}
-
-const likeliestByRow = ({ rows, rowOf }: MatchIndex, { places, likeness }: Omit<Hits, 'rows'>) => {
-  const likeliest = new Float64Array(rows.length)
-  for (let at = 0; at < places.length; at++) {
-    const row = rowOf[places[at] ?? 0] ?? 0
-    likeliest[row] = Math.max(likeliest[row] ?? 0, likeness[at] ?? 0)
-  }
-  return likeliest
-}
-
+/** The texts that have one of the terms, of which the likeliest counts, or several of the parts, which add up to 1 at most. */
 export const findHits = (index: MatchIndex, terms: Terms, parts: Terms): Hits => {
-  const found = collector(index.fields.length)
-  forEachHolder(index, terms, found.likelier)
-  if (parts.size) {
-    const { lists, added } = collector(index.fields.length)
-    forEachHolder(index, parts, added)
-    for (const [at, place] of lists.places.entries())
-      found.likelier(place, lists.likeness[at] ?? 0, lists.weights[at] ?? 0)
+  const places: number[] = []
+  const likeness = new Float64Array(index.fields.length)
+  const weights = new Float64Array(index.fields.length)
+  const rows = new Float64Array(index.rows.length)
+  const keepLikelier = (place: number, like: number, weight: number) => {
+    const before = likeness[place] ?? 0
+    if (like <= before) return
+    if (!before) places.push(place)
+    likeness[place] = like
+    weights[place] = weight
+    const row = index.rowOf[place] ?? 0
+    rows[row] = Math.max(rows[row] ?? 0, like)
   }
-  return { ...found.lists, rows: likeliestByRow(index, found.lists) }
+  for (const [term, like] of terms)
+    index.holdersOf(term)?.forEach((weight, place) => {
+      keepLikelier(place, like, weight)
+    })
+  const sums = new Map<number, { like: number; weight: number }>()
+  for (const [term, like] of parts)
+    index.holdersOf(term)?.forEach((weight, place) => {
+      const sum = sums.get(place) ?? { like: 0, weight: 0 }
+      sums.set(place, {
+        like: Math.min(1, sum.like + like),
+        weight: Math.max(sum.weight, weight),
+      })
+    })
+  for (const [place, { like, weight }] of sums) keepLikelier(place, like, weight)
+  return { places, likeness, weights, rows }
 }
 
 /** A synonym counts almost as much as the word itself. */
@@ -157,10 +127,6 @@ const minSubjectShareWithAttribute = 0.3
 const attributeNameFactor = 0.5
 /** What the score is multiplied by if no row has the asked attribute. */
 const untaughtFactor = 0.85
-/** Texts below this score are not considered. */
-const minScore = 0.06
-/** A text that leaves less than this share unexplained counts as the message itself. */
-const maxLeftOfSame = 0.05
 /** The doubt grows with the number of rows, because the best of many fits by chance, and is greater for a part of a message. */
 const doubtByRows = (rows: number, isPart: boolean) =>
   (isPart ? 3 : 1) * (Math.log(rows + 2) / 4) ** 2
@@ -168,14 +134,13 @@ const doubtByRows = (rows: number, isPart: boolean) =>
 /** A unit of the message, its weight, and the texts that have it. */
 export type SearchedUnit = {
   weight: number
-  isWeak: boolean
   /** How much of it names the subject, from 0 to 1. */
   names: number
   hits: Hits
 }
 
 const shareThatNames = (unit: Unit) => {
-  if (!namesSubject(unit) && !isCourtesy(unit)) return 0
+  if (!isSubstance(unit) && !isCourtesy(unit)) return 0
   return findAttributes(readWords(unit.typed), true).size ? attributeNameFactor : 1
 }
 
@@ -196,7 +161,7 @@ const findUnit = (index: MatchIndex, unit: Unit): { hits: Hits; rarity: number }
           terms.set(term, Math.max(terms.get(term) ?? 0, likeness))
   const isTelling = (term: string) => unit.known === 'guess' || !isSpellingTerm(term)
   const present = [...terms].filter(
-    ([term, like]) => like > relatedFactor && isTelling(term) && index.holders.has(term),
+    ([term, like]) => like > relatedFactor && isTelling(term) && index.holdersOf(term),
   )
   const rarest = Math.max(...present.map(([term]) => index.rarity(term)))
   const rarity = present.length ? rarest : index.rarity('')
@@ -207,112 +172,77 @@ export const searchUnit = (index: MatchIndex, unit: Unit): SearchedUnit => {
   const { hits, rarity } = findUnit(index, unit)
   return {
     weight: weightOfUnit(unit) * rarity,
-    isWeak: isWeak(unit),
     names: shareThatNames(unit),
     hits,
   }
 }
 
-/** Sums for each text. */
-type Tally = {
-  /** The texts in the order they were found. */
-  places: number[]
-  explained: Float64Array
-  used: Float64Array
+/** What any text of each row explains of the units, each of which counts as `weigh` says. */
+const sumByRow = (
+  index: MatchIndex,
+  units: readonly SearchedUnit[],
+  weigh: (unit: SearchedUnit) => number,
+) => {
+  const sums = new Float64Array(index.rows.length)
+  for (const unit of units)
+    for (let row = 0; row < sums.length; row++)
+      sums[row] = (sums[row] ?? 0) + weigh(unit) * (unit.hits.rows[row] ?? 0)
+  return sums
 }
 
-const addAt = (list: Float64Array, place: number, amount: number) => {
-  list[place] = (list[place] ?? 0) + amount
-}
-
-const emptyTally = (index: MatchIndex): Tally => ({
-  places: [],
-  explained: new Float64Array(index.fields.length),
-  used: new Float64Array(index.fields.length),
-})
-
-const copyTally = ({ places, explained, used }: Tally): Tally => ({
-  places: places.slice(),
-  explained: explained.slice(),
-  used: used.slice(),
-})
-
-const addUnits = (tally: Tally, units: SearchedUnit[]) => {
-  const { places, explained, used } = tally
-  for (const { weight, hits } of units)
-    for (let at = 0; at < hits.places.length; at++) {
-      const place = hits.places[at] ?? 0
-      const likeness = hits.likeness[at] ?? 0
-      if (!explained[place]) places.push(place)
-      addAt(explained, place, weight * likeness)
-      addAt(used, place, (hits.weights[at] ?? 0) * likeness)
-    }
-  return tally
-}
-
-/** What any text of each row explains of the units. */
-const countRows = (index: MatchIndex, units: SearchedUnit[]) => {
-  const told = new Float64Array(index.rows.length)
-  for (const { weight, hits } of units)
-    for (let row = 0; row < told.length; row++) addAt(told, row, (hits.rows[row] ?? 0) * weight)
-  return told
-}
+const sumOf = <One>(all: readonly One[], of: (one: One) => number) =>
+  all.reduce((sum, one) => sum + of(one), 0)
 
 type Score = { place: number; row: number; score: number }
 
 const shareFor = (told: number, least: number) =>
   least + (1 - least) * Math.min(1, told / fullSubjectShare)
 
-/** Scores each text from 0 to 1. Weak words count only in texts with a stronger one, unless the message has only weak ones. */
+const weightOf = ({ weight }: SearchedUnit) => weight
+const weightOfName = ({ weight, names }: SearchedUnit) => weight * names
+
+/** Scores each text that has one of the units from 0 to 1. */
 export const scoreTexts = (
   index: MatchIndex,
-  units: SearchedUnit[],
+  units: readonly SearchedUnit[],
   isPart: boolean,
   evidenceOf: EvidenceOf,
-) => {
-  const strong = units.filter((unit) => !unit.isWeak)
-  const sought = strong.length ? strong : units
-  const weak = strong.length ? units.filter((unit) => unit.isWeak) : []
-  const found = addUnits(emptyTally(index), sought)
-  const all = weak.length ? addUnits(copyTally(found), weak) : found
-  const toldOf = countRows(index, sought)
-  const named = countRows(
-    index,
-    sought.map((unit) => ({ ...unit, weight: unit.weight * unit.names })),
-  )
-  const total = units.reduce((sum, { weight }) => sum + weight, 0)
-  const allNamed = units.reduce((sum, { names, weight }) => sum + names * weight, 0)
-  const prior = doubtByRows(index.rows.length, isPart)
-
-  const weakTotal = weak.reduce((sum, { weight }) => sum + weight, 0)
+): Score[] => {
+  const explained = new Float64Array(index.fields.length)
+  const used = new Float64Array(index.fields.length)
+  const places: number[] = []
+  for (const { weight, hits } of units)
+    for (const place of hits.places) {
+      const likeness = hits.likeness[place] ?? 0
+      if (!explained[place]) places.push(place)
+      explained[place] = (explained[place] ?? 0) + weight * likeness
+      used[place] = (used[place] ?? 0) + (hits.weights[place] ?? 0) * likeness
+    }
+  const explainedByRow = sumByRow(index, units, weightOf)
+  const namedByRow = sumByRow(index, units, weightOfName)
+  const [total, allNamed] = [sumOf(units, weightOf), sumOf(units, weightOfName)]
+  const doubt = doubtByRows(index.rows.length, isPart)
   const scores: Score[] = []
-  for (const place of found.places) {
+  for (const place of places) {
+    const here = explained[place] ?? 0
     const row = index.rowOf[place] ?? 0
-    const strongly = found.explained[place] ?? 0
-    const elsewhere = otherTextFactor * Math.max(0, (toldOf[row] ?? 0) - strongly)
+    const elsewhere = otherTextFactor * Math.max(0, (explainedByRow[row] ?? 0) - here)
     const { told, lacked, isUntaught } = evidenceOf(row)
     const share =
       shareFor(
-        allNamed ? (named[row] ?? 0) / allNamed : 1,
+        allNamed ? (namedByRow[row] ?? 0) / allNamed : 1,
         told ? minSubjectShareWithAttribute : minSubjectShare,
       ) * (isUntaught ? untaughtFactor : 1)
-    const most = strongly + weakTotal + elsewhere + told
-    const lacks = missingFactor * Math.max(0, total - most)
-    if (lacks >= maxLeftOfSame * total && share * (most / (most + lacks + prior)) < minScore)
-      continue
-    const explained = (all.explained[place] ?? 0) + elsewhere + told
-    const missing = missingFactor * Math.max(0, total - explained + told) + lacked
-    const spare = spareFactor * Math.max(0, index.weightOf(place) - (all.used[place] ?? 0))
-    const left = missing + spare
-    const isSame = !isPart && left < maxLeftOfSame * total
-    const score = isSame ? 1 - left / total : explained / (explained + left + prior)
-    scores.push({ place, row, score: score * share })
+    const missing = missingFactor * Math.max(0, total - here - elsewhere) + lacked
+    const spare = spareFactor * Math.max(0, index.weightOf(place) - (used[place] ?? 0))
+    const all = here + elsewhere + told
+    scores.push({ place, row, score: (share * all) / (all + missing + spare + doubt) })
   }
   return scores
 }
 
 /** The share of the units that each row explains, from 0 to 1. */
-export const shareOfRows = (index: MatchIndex, units: SearchedUnit[]) => {
-  const total = units.reduce((sum, { weight }) => sum + weight, 0)
-  return countRows(index, units).map((told) => told / (total || 1))
+export const shareOfRows = (index: MatchIndex, units: readonly SearchedUnit[]) => {
+  const total = sumOf(units, weightOf)
+  return sumByRow(index, units, weightOf).map((told) => told / (total || 1))
 }

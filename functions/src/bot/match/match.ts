@@ -1,6 +1,6 @@
 import type { Training, TryResult } from '@bong-bari/contract'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
-import { adjustForKinds } from '../lexicon/kinds.ts'
+import { adjustForKinds } from '../lexicon/asked-for.ts'
 import { distinctUnits, type FieldName, kindsOfUnits, type MatchIndex } from './match-index.ts'
 import { type SearchedUnit, scoreTexts, searchUnit, weighAttributes } from './match-score.ts'
 import { isCourtesy, isSubstance, readUnits, splitPhrases, type Unit } from './units.ts'
@@ -13,23 +13,8 @@ type Window = {
   isPart: boolean
 }
 
-/** In units. Longer clauses are also read in stretches that overlap. */
-const maxClauseUnits = 9
-const stretchUnits = 6
-const stretchStep = 2
-/** A message of 2,000 characters would have too many stretches to score. */
+/** A message of 2,000 characters would have too many parts to score. */
 const maxParts = 60
-
-const listStretches = (units: Unit[]) =>
-  units.length <= maxClauseUnits
-    ? [units]
-    : [
-        units,
-        ...Array.from(
-          { length: Math.ceil((units.length - stretchStep) / stretchStep) },
-          (_, place) => units.slice(place * stretchStep, place * stretchStep + stretchUnits),
-        ),
-      ]
 
 const distinctParts = (parts: Unit[][]) => [
   ...new Map(parts.map((units) => [units.map(({ sound }) => sound).join(' '), units])).values(),
@@ -41,20 +26,6 @@ const asWhole = (units: Unit[]): Window => ({
   isPart: false,
 })
 
-/** The questions of a message, or its last sentence where it has no question mark. */
-const findQuestions = (message: string) => {
-  const sentences = message.match(/[^.!?।\n]+[.!?।\n]*/g) ?? []
-  const questions = sentences.filter((sentence) => sentence.includes('?'))
-  const asked = questions.length ? questions : sentences.slice(-1)
-  return asked.flatMap((sentence) => {
-    const clauses = sentence.split(/[,;.!?।\n]+/).filter((clause) => clause.trim())
-    return clauses.slice(-2).map((_, at, last) => last.slice(at).join(' '))
-  })
-}
-
-/** In units. The question of a longer message counts as a whole, because the rest is about other things. */
-const maxMessageUnits = 12
-
 /** The windows of a message: as a whole, without courtesies, and clause by clause. */
 const listWindows = (message: string): Window[] => {
   const clauses = message
@@ -64,18 +35,14 @@ const listWindows = (message: string): Window[] => {
   const all = clauses.flat()
   if (!all.some(isSubstance)) return [all, ...clauses].map(asWhole)
   const plain = (units: Unit[]) => units.filter((unit) => !isCourtesy(unit))
-  const meant = clauses
-    .flatMap((units) => listStretches(plain(units)))
-    .filter((units) => units.some(isSubstance))
-  const parts = distinctParts(meant).slice(0, maxParts)
-  const isOne = parts.length === 1 && clauses.length === 1
   const bare = plain(all)
-  const asked = all.length > maxMessageUnits ? findQuestions(message).map(readUnits).map(plain) : []
+  const parts = distinctParts(clauses.map(plain).filter((units) => units.some(isSubstance)))
   return [
     asWhole(all),
     ...(bare.length < all.length ? [asWhole(bare)] : []),
-    ...distinctParts(asked.filter((units) => units.some(isSubstance))).map(asWhole),
-    ...(isOne ? [] : parts.map((units) => ({ units, isPart: true }))),
+    ...(clauses.length > 1
+      ? parts.slice(0, maxParts).map((units) => ({ units, isPart: true }))
+      : []),
   ]
 }
 
@@ -134,56 +101,42 @@ export const createLanguageFilter = (message: string, language: Language) => {
 }
 
 /** For each row its best text and the score of that text. */
-type BestTexts = { places: Int32Array; scores: Float64Array }
+type BestTexts = { place: number; score: number }[]
 
-const emptyBestTexts = ({ rows }: MatchIndex): BestTexts => ({
-  places: new Int32Array(rows.length),
-  scores: new Float64Array(rows.length),
-})
-
-const keepHigher = ({ places, scores }: BestTexts, row: number, place: number, score: number) => {
-  if (score <= (scores[row] ?? 0)) return
-  scores[row] = score
-  places[row] = place
+const keepHigher = (best: BestTexts, row: number, place: number, score: number) => {
+  if (score > (best[row]?.score ?? 0)) best[row] = { place, score }
 }
 
 export const scoreRows = (index: MatchIndex, message: string): Fit[] => {
-  const bests = emptyBestTexts(index)
+  const best: BestTexts = []
   // Windows overlap, so each unit is searched once.
-  const known = new Map<Unit, SearchedUnit>()
-  const wantedOnce = (unit: Unit) => {
-    const wanted = known.get(unit) ?? searchUnit(index, unit)
-    known.set(unit, wanted)
-    return wanted
+  const searched = new Map<Unit, SearchedUnit>()
+  const searchOnce = (unit: Unit) => {
+    const found = searched.get(unit) ?? searchUnit(index, unit)
+    searched.set(unit, found)
+    return found
   }
   const isEnglish = languageOf(message) === 'english'
   for (const { units, plain, isPart } of listWindows(message)) {
     const kinds = kindsOfUnits(units)
     const evidence = weighAttributes(index, units, isEnglish)
-    const words = emptyBestTexts(index)
-    const keep = (reading: Unit[]) => {
-      const wanted = distinctUnits(reading).map(wantedOnce)
+    const bestOfWindow: BestTexts = []
+    for (const reading of plain ? [units, plain] : [units]) {
+      const wanted = distinctUnits(reading).map(searchOnce)
       for (const { place, row, score } of scoreTexts(index, wanted, isPart, evidence))
-        keepHigher(words, row, place, score)
+        keepHigher(bestOfWindow, row, place, score)
     }
-    keep(units)
-    if (plain) keep(plain)
-    for (const [row, score] of words.scores.entries())
-      if (score)
-        keepHigher(
-          bests,
-          row,
-          words.places[row] ?? 0,
-          adjustForKinds(score, kinds, index.kinds[row]),
-        )
+    bestOfWindow.forEach(({ place, score }, row) => {
+      keepHigher(best, row, place, adjustForKinds(score, kinds, index.kinds[row]))
+    })
   }
   const near = index.shares.some((share) => share > 0)
     ? index.resemblance(readUnits(message))
     : undefined
   return index.rows.flatMap((row, at) => {
-    const field = index.fields[bests.places[at] ?? 0]
+    const field = index.fields[best[at]?.place ?? 0]
     const share = index.shares[at] ?? 0
-    const score = (1 - share) * (bests.scores[at] ?? 0) + share * (near?.[at] ?? 0)
+    const score = (1 - share) * (best[at]?.score ?? 0) + share * (near?.[at] ?? 0)
     if (!score || !field) return []
     const variant = field.name === 'variant' ? row.variants[field.at] : undefined
     return [{ row, field: field.name, variant, score }]

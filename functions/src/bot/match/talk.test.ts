@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { trainingRow } from '../../../testing/training-row.ts'
 import { buildIndex } from './match.ts'
-import { matchInConversation } from './talk.ts'
+import { matchInConversation, mayGoOn } from './talk.ts'
+import { readUnits } from './units.ts'
 
 const row = (id: number, keyword: string, userMessage: string) =>
   trainingRow(id, { keyword, userMessage })
@@ -49,7 +50,7 @@ test('who goes on about one thing is answered by what tells of it, with less to 
     row(100 + at, `zumba${at}`, `xylo${at} ki?`),
   )
   const many = buildIndex([...rows, ...others])
-  const message = 'মাসের মাঝখানে ছাড়লে টাকা পাব?'
+  const message = 'টাকাটা ফেরত পাব তো, নাকি মাস শেষ হওয়া অবধি ওরা রেখে দেবে?'
   const first = (before: { question: string; row?: (typeof rows)[number] } | undefined) =>
     matchInConversation(many, message, 1, before).matches[0]
   expect(first(undefined)).toMatchObject({ row: { id: 9 }, isSure: false })
@@ -61,4 +62,16 @@ test('who goes on about one thing is answered by what tells of it, with less to 
   expect(matchInConversation(many, unknown, 5, before).matches).toEqual(
     matchInConversation(many, unknown, 5, undefined).matches,
   )
+})
+
+test.each([
+  ['koto lagbe?', true],
+  ['কবে?', true],
+  ['নিরামিষও?', true],
+  ['ar chhotoder jonno?', true],
+  ['Where can I buy your T-shirt for my mother?', false],
+  ['আপনাদের দোকান কটা থেকে কটা খোলা থাকে?', false],
+  ['thanks a lot!', false],
+])('whether %s may go on from the last question is %s', (message, isOne) => {
+  expect(mayGoOn(readUnits(message))).toBe(isOne)
 })

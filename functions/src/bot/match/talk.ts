@@ -1,7 +1,6 @@
 import type { Training } from '@bong-bari/contract'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
-import { kindsAgree, kindsNearlyAgree, listFactKinds } from '../lexicon/kinds.ts'
-import { findDependence, listSubjects, namesSubject } from './dependence.ts'
+import { kindsAgree, listFactKinds } from '../lexicon/asked-for.ts'
 import {
   compareFits,
   createLanguageFilter,
@@ -12,18 +11,27 @@ import {
 } from './match.ts'
 import { distinctUnits, kindsOfUnits, type MatchIndex } from './match-index.ts'
 import { searchUnit, shareOfRows } from './match-score.ts'
-import { isSubstance, readUnits, termsOf, type Unit, weightOfUnit } from './units.ts'
+import { isCourtesy, isSubstance, readUnits, termsOf, type Unit, weightOfUnit } from './units.ts'
 
 /** The last question of the visitor, and the row that answered it, if one did. */
 export type PreviousTurn = { question: string; row?: Training | undefined }
+
+/** A message of so few units may go on from the last question: if it names nothing, if it names one thing, and whatever it names. */
+const maxUnits = { namingNothing: 6, namingOne: 5, any: 3 }
+
+/** Whether a message may need what was said before: "koto lagbe?", "selfie?", "নিরামিষও?". */
+export const mayGoOn = (units: readonly Unit[]) => {
+  const named = units.filter(isSubstance).length
+  if (!named) return units.length <= maxUnits.namingNothing && !units.some(isCourtesy)
+  return units.length <= (named > 1 ? maxUnits.any : maxUnits.namingOne)
+}
 
 /** How much of the score comes from what is named, from the topic so far and from the kind of question. */
 const share = { about: 0.55, said: 0.25, kind: 0.2 }
 const onlySaid = { said: 0.6, kind: 0.4 }
 
-/** A row with smaller shares than these is no answer to a follow-up. */
+/** A row that has less than this share of what a follow-up names is no answer to it. */
 const minShareNamed = 0.5
-const minShareOfTopic = 0.1
 /** The row that has just answered is seldom wanted again. */
 const sameRowFactor = 0.7
 
@@ -33,78 +41,54 @@ const scoreKind = (
 ) => {
   if (!listFactKinds(asked).length) return 0.5
   if (kindsAgree(asked, answered)) return 1
-  if (kindsNearlyAgree(asked, answered)) return 0.7
   return listFactKinds(answered).length ? 0 : 0.3
 }
 
-/** The topic so far. A word weighs more the more keywords of the row have it. */
-const readTopic = (
-  index: MatchIndex,
-  { question, row }: PreviousTurn,
-  isTopic: (unit: Unit) => boolean,
-) => {
-  const units = [...readUnits(question), ...(row ? readUnits(row.userMessage) : [])].filter(isTopic)
-  const keywords = (row?.keyword.split(/[,;|\n]+/) ?? []).map(
+const unitsOfTurn = ({ question, row }: PreviousTurn) => [
+  ...readUnits(question),
+  ...(row ? readUnits(row.userMessage) : []),
+]
+
+/** How much of the topic so far each row explains, from 0 to 1. A word weighs more the more keywords of the last row have it. */
+const shareTopic = (index: MatchIndex, said: PreviousTurn) => {
+  const keywords = (said.row?.keyword.split(/[,;|\n]+/) ?? []).map(
     (keyword) => new Set(readUnits(keyword).flatMap(termsOf)),
   )
-  return distinctUnits(units).map((unit) => {
+  const topic = distinctUnits(unitsOfTurn(said).filter(isSubstance)).map((unit) => {
     const terms = termsOf(unit)
-    const said = keywords.filter((keyword) => terms.some((term) => keyword.has(term))).length
-    return { ...searchUnit(index, unit), weight: weightOfUnit(unit) * (1 + said) }
+    const count = keywords.filter((keyword) => terms.some((term) => keyword.has(term))).length
+    return { ...searchUnit(index, unit), weight: weightOfUnit(unit) * (1 + count) }
   })
+  return shareOfRows(index, topic)
 }
-
-/** How much of the topic so far each row explains, from 0 to 1. */
-const shareTopic = (index: MatchIndex, said: PreviousTurn) =>
-  shareOfRows(index, readTopic(index, said, isSubstance))
 
 type Fit = { row: Training; score: number; field: 'userMessage' }
 
 /** Scores each row from 0 to 1 as the answer to a follow-up. */
-const scoreFollowUps = (
-  index: MatchIndex,
-  units: Unit[],
-  { question, row }: PreviousTurn,
-): Fit[] => {
-  const about = distinctUnits(listSubjects(units))
+const scoreFollowUps = (index: MatchIndex, units: Unit[], said: PreviousTurn): Fit[] => {
+  const about = distinctUnits(units.filter(isSubstance))
   const named = shareOfRows(
     index,
     about.map((unit) => searchUnit(index, unit)),
   )
+  const topic = shareTopic(index, said)
   // A follow-up that names nothing asks for a kind of its own ("and the price?"); one that names another thing asks for the same kind ("and Pujo?").
   const own = kindsOfUnits(units)
-  const ownTold = listFactKinds(own).length > 0
-  const isTopic = about.length && !ownTold ? isSubstance : namesSubject
-  const said = shareOfRows(index, readTopic(index, { question, row }, isTopic))
-  const kinds = own.size
-    ? own
-    : kindsOfUnits([...readUnits(question), ...(row ? readUnits(row.userMessage) : [])])
-  return index.rows.flatMap((one, place) => {
-    const answered = index.kinds[place] ?? new Set()
-    const [names, goesOn, kind] = [named[place] ?? 0, said[place] ?? 0, scoreKind(kinds, answered)]
+  const kinds = own.size ? own : kindsOfUnits(unitsOfTurn(said))
+  return index.rows.flatMap((row, place) => {
+    const [names, goesOn] = [named[place] ?? 0, topic[place] ?? 0]
+    const kind = scoreKind(kinds, index.kinds[place] ?? new Set())
     if (about.length && names < minShareNamed) return []
-    if (goesOn < minShareOfTopic && !(about.length && ownTold)) return []
-    // A question of another kind does not want the same row.
-    if (!about.length && one.id === row?.id && kind < 1) return []
     const all = about.length
       ? share.about * names + share.said * goesOn + share.kind * kind
       : onlySaid.said * goesOn + onlySaid.kind * kind
-    return [
-      {
-        row: one,
-        field: 'userMessage' as const,
-        score: one.id === row?.id ? all * sameRowFactor : all,
-      },
-    ]
+    const score = row.id === said.row?.id ? all * sameRowFactor : all
+    return [{ row, field: 'userMessage' as const, score }]
   })
 }
 
 /** The least score with which a follow-up is answered. */
 const minFollowUpScore = 0.62
-/** The same for a follow-up that names nothing. */
-const minFollowUpScoreByKind = 0.58
-/** The same for a message that may stand alone and has a sure answer of its own. */
-const minScoreOverOwnAnswer = 0.7
 /** What a row scores for the message alone counts this much, which decides between equals. */
 const shareOfAlone = 0.2
 const maxRowsAlone = 20
@@ -127,8 +111,7 @@ const matchFollowUp = (
   alone: Understanding,
 ) => {
   const units = readUnits(message)
-  const dependence = findDependence(message, units)
-  if (dependence === 'alone') return undefined
+  if (!mayGoOn(units)) return undefined
   const language = languageInTalk(message, said, alone)
   const speaks = createLanguageFilter(message, language)
   const aloneScore = new Map(alone.matches.map(({ row, score }) => [row.id, score]))
@@ -136,10 +119,7 @@ const matchFollowUp = (
     .filter(({ row }) => row.isActive && speaks(row))
     .map((fit) => ({ ...fit, order: fit.score + shareOfAlone * (aloneScore.get(fit.row.id) ?? 0) }))
     .sort((a, b) => b.order - a.order || compareFits(a, b))
-  const togetherLeast = listSubjects(units).length ? minFollowUpScore : minFollowUpScoreByKind
-  const least =
-    dependence === 'may need' && alone.matches[0]?.isSure ? minScoreOverOwnAnswer : togetherLeast
-  const sure = fits.filter(({ score }) => score >= least)
+  const sure = fits.filter(({ score }) => score >= minFollowUpScore)
   return sure.length
     ? { language, matches: sure.map((fit) => ({ ...fit, isSure: true })) }
     : undefined
@@ -159,7 +139,6 @@ const decideByTopic = (
 ): Understanding => {
   const [first] = alone.matches
   if (!first || first.isSure || first.score < minScoreAlone) return alone
-  if (alone.nearest?.row.id !== first.row.id) return alone
   const shares = shareTopic(index, said)
   const shareOf = new Map(index.rows.map(({ id }, place) => [id, shares[place] ?? 0]))
   const least = Math.max(minScoreAlone, minShareOfBest * first.score)

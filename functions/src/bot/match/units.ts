@@ -2,18 +2,13 @@ import { joinSounds, joinTyped, memoise, readWords, type Word } from '@bong-bari
 import type { Weight } from '../lexicon/learn-lexicon.ts'
 import {
   findMeanings,
-  findMeaningsBySound,
-  findMeaningsBySoundStem,
-  findMeaningsByStem,
-  findMeaningsByTyping,
   findPhraseMeanings,
-  guessMeanings,
+  findWordMeanings,
   type Meaning,
   maxPhraseLengthFrom,
+  type Recognition,
 } from '../lexicon/lexicon.ts'
 
-/** How a unit was recognised: by its letters, by its sound, or by neither. */
-type Recognition = 'written' | 'heard' | 'guess'
 /** A word or a listed phrase of a text. `parts` are the meanings of the words of a phrase, or of two words that were typed as one. */
 export type Unit = {
   typed: string
@@ -25,8 +20,6 @@ export type Unit = {
 }
 
 const maxPhraseWords = 4
-/** Two words may be one that was typed apart: "you tube". */
-const maxJoinedWords = 2
 /** In letters. Longer words are not looked up, because the cost grows with the square of their length. */
 export const maxWordLength = 30
 
@@ -36,12 +29,6 @@ const unitOf = (
   known: Recognition,
   parts: Meaning[] = [],
 ): Unit => ({ typed: joinTyped(words), sound: joinSounds(words), meanings, parts, known })
-
-/** The meanings of one word that was typed as two: "you tube", "insta gram". */
-const findJoinedWord = (words: Word[]) =>
-  words.length === 2 && !words.every((word) => findMeanings([word]))
-    ? findMeaningsByTyping(words.map(({ typed }) => typed).join(''))
-    : undefined
 
 const isOf = (meanings: Meaning[], weights: Weight[]) =>
   meanings.length > 0 && meanings.every(({ weight }) => weights.includes(weight))
@@ -66,26 +53,10 @@ const splitJoinedWords = (word: Word): Unit | undefined => {
   return undefined
 }
 
-/** Each meaning once, with the likeness of the first list that has it. */
-const mergeMeanings = (...lists: Meaning[][]) => [
-  ...new Map(
-    lists
-      .flat()
-      .reverse()
-      .map((meaning) => [meaning.name, meaning]),
-  ).values(),
-]
-
 const readWord = (word: Word): Unit => {
   if (word.typed.length > maxWordLength) return unitOf([word], [], 'guess')
-  const written = findMeaningsByStem(word)
-  if (written) return unitOf([word], written, 'written')
-  const heard = findMeaningsBySound(word)
-  if (heard) return unitOf([word], heard, 'heard')
-  const guess = guessMeanings(word)
-  const stem = findMeaningsBySoundStem(word)
-  if (stem) return unitOf([word], mergeMeanings(stem, guess), 'heard')
-  return (guess.length ? undefined : splitJoinedWords(word)) ?? unitOf([word], guess, 'guess')
+  const { meanings, known } = findWordMeanings(word)
+  return (meanings.length ? undefined : splitJoinedWords(word)) ?? unitOf([word], meanings, known)
 }
 
 /** Words are memoised, because reading them is most of the cost of a message. */
@@ -99,20 +70,14 @@ const fillers = new Set('ta ti to go re e i o er r ke te der tar kub ekdom ektu'
 const withoutFillers = (phrase: Word[]) =>
   phrase.filter(({ sound }, at) => !at || at === phrase.length - 1 || !fillers.has(sound))
 
-const findMeaningsOfPhrase = (phrase: Word[], most: number) => {
+const readPhrase = (phrase: Word[], maxLength: number) => {
   const core = withoutFillers(phrase)
-  if (core.length > most) return findJoinedWord(phrase)
-  return (
+  if (core.length > maxLength) return undefined
+  const meanings =
     findPhraseMeanings(phrase) ??
-    (core.length < phrase.length ? findPhraseMeanings(core) : findJoinedWord(phrase))
-  )
-}
-
-const readPhrase = (phrase: Word[], most: number) => {
-  const meanings = findMeaningsOfPhrase(phrase, most)
+    (core.length < phrase.length ? findPhraseMeanings(core) : undefined)
   if (!meanings) return undefined
-  const isTelling = isOf(meanings, ['topic', 'mild'])
-  if (!isTelling) return unitOf(phrase, meanings, 'written')
+  if (!isOf(meanings, ['topic', 'mild'])) return unitOf(phrase, meanings, 'written')
   const words = phrase.map(unitOfWord)
   return {
     ...unitOf(phrase, meanings, 'written', shareMeanings(words.map((word) => word.meanings))),
@@ -121,11 +86,10 @@ const readPhrase = (phrase: Word[], most: number) => {
 }
 
 const phraseAt = (words: Word[], at: number) => {
-  const [first] = words.slice(at, at + 1)
-  const most = first ? maxPhraseLengthFrom(first) : 0
-  const longest = most ? maxPhraseWords + 1 : maxJoinedWords
-  for (let length = Math.min(longest, words.length - at); length > 1; length--) {
-    const unit = readPhrase(words.slice(at, at + length), most)
+  const first = words[at]
+  const maxLength = first ? maxPhraseLengthFrom(first) : 0
+  for (let length = Math.min(maxPhraseWords + 1, words.length - at); length > 1; length--) {
+    const unit = maxLength ? readPhrase(words.slice(at, at + length), maxLength) : undefined
     if (unit) return { length, unit }
   }
   return undefined
@@ -162,11 +126,8 @@ export const spellingTerm = ({ typed, sound, known }: Unit) =>
   `=${known === 'written' ? typed : sound}`
 export const isSpellingTerm = (term: string) => term.startsWith('=')
 
-const isFigure = (sound: string) => /^\d+$/.test(sound)
-
-/** How much a unit tells, from 0 to 1, before its rarity is known. A figure tells less than an unknown word: "30 seconds". */
-export const weightOfUnit = ({ sound, meanings, known }: Unit) => {
-  if (known === 'guess' && isFigure(sound)) return weights.mild
+/** How much a unit tells, from 0 to 1, before its rarity is known. */
+export const weightOfUnit = ({ meanings }: Unit) => {
   const meant = meanings.map(
     ({ weight, likeness }) => weights[weight] * likeness + weights.topic * (1 - likeness),
   )

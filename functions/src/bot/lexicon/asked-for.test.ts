@@ -1,6 +1,6 @@
 import { readWords } from '@bong-bari/text'
 import { expect, test } from 'vitest'
-import { findAttributes } from './attributes-in.ts'
+import { findAttributes } from './asked-for.ts'
 
 test.each([
   ['how deep is the pond', true, ['depth']],
