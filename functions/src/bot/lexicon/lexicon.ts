@@ -1,9 +1,8 @@
 import {
   createSpeller,
+  joinPhraseSounds,
   joinSounds,
   joinTyped,
-  memoise,
-  readWords,
   soundStemsOf,
   typedStemsOf,
   type Word,
@@ -14,7 +13,6 @@ import { learnt } from './learnt.computed.ts'
 
 /** Two words that are less alike than this are not misspellings of each other. */
 const minGuessLikeness = 0.8
-const maxMemoised = 5000
 
 /** A meaning of a word. `name` is the number of its line in words.txt, and `likeness` (0 to 1) tells how surely the word has it. */
 export type Meaning = { name: string; weight: Weight; likeness: number }
@@ -63,44 +61,38 @@ const firstOf = (find: Finder, keys: string[]) => {
   return undefined
 }
 
-const findStemsOfLast = memoise(
-  ({ typed }: Word) => typed,
-  ({ typed, sound }) => [...typedStemsOf(typed), ...soundStemsOf(sound)].map(readWords),
-  maxMemoised,
-)
-
 /** The meanings of a phrase, with or without the ending of its last word, as in মোহনবাগান মাঠের. */
 export const findPhraseMeanings = (words: Word[]) => {
   const found = findMeanings(words)
   const last = words.at(-1)
   if (found || !last || last.typed.length <= 4) return found
-  for (const stem of findStemsOfLast(last)) {
-    const meanings = stem.length ? findMeanings([...words.slice(0, -1), ...stem]) : undefined
-    if (meanings) return meanings
-  }
-  return undefined
+  const before = joinPhraseSounds(words.slice(0, -1))
+  return firstOf(
+    bySound,
+    soundStemsOf(last.sound).map((stem) => `${before} ${stem.replace(/o$/, '')}`),
+  )
+}
+
+/** How a word was recognised: by its letters, by its sound, or by neither. */
+export type Recognition = 'written' | 'heard' | 'guess'
+
+/** The meanings of a word: by its letters and their stems, or else by its sound and the stems of that. */
+export const findWordMeanings = (word: Word): { meanings: Meaning[]; known: Recognition } => {
+  const written = firstOf(byTyping, [word.typed, ...typedStemsOf(word.typed)])
+  if (written) return { meanings: written, known: 'written' }
+  const heard = bySound(word.sound) ?? firstOf(byStem, soundStemsOf(word.sound))
+  if (heard) return { meanings: heard, known: 'heard' }
+  return { meanings: [], known: 'guess' }
 }
 
 /** The meanings of the word that is spelt most alike, if one is. To guess whole phrases as well made follow-ups worse: 78.1 % right instead of 83.7. */
-const guessMeanings = ({ typed, sound }: Word): Meaning[] => {
+export const guessMeanings = ({ typed, sound }: Pick<Word, 'typed' | 'sound'>): Meaning[] => {
   const [heard] = soundSpeller.near(sound, minGuessLikeness)
   const [read] = typed.length > 4 ? typedSpeller.near(typed, minGuessLikeness) : []
   const isRead = (read?.likeness ?? 0) >= (heard?.likeness ?? 0)
   const best = isRead ? read : heard
   const meanings = best && (isRead ? byTyping : bySound)(best.word)
   return (meanings ?? []).map((meaning) => ({ ...meaning, likeness: best?.likeness ?? 0 }))
-}
-
-/** How a word was recognised: by its letters, by its sound, or by neither. */
-export type Recognition = 'written' | 'heard' | 'guess'
-
-/** The meanings of a word: by its letters and their stems, by its sound and the stems of that, or else by the word that is spelt most alike. */
-export const findWordMeanings = (word: Word): { meanings: Meaning[]; known: Recognition } => {
-  const written = firstOf(byTyping, [word.typed, ...typedStemsOf(word.typed)])
-  if (written) return { meanings: written, known: 'written' }
-  const heard = bySound(word.sound) ?? firstOf(byStem, soundStemsOf(word.sound))
-  if (heard) return { meanings: heard, known: 'heard' }
-  return { meanings: guessMeanings(word), known: 'guess' }
 }
 
 export const listRelatedMeanings = (name: string) => learnt.kin[Number(name)]?.map(String) ?? []

@@ -9,7 +9,7 @@ import {
 } from '@bong-bari/text'
 import { findAttributes, findKinds, type Kind, listFactKinds } from '../lexicon/asked-for.ts'
 import { createResemblance, type Resemblance, shareOfResemblance } from './resemblance.ts'
-import { readUnits, splitPhrases, termsOf, type Unit, weightOfUnit } from './units.ts'
+import { readTaughtUnits, splitPhrases, termsOf, type Unit, weightOfUnit } from './units.ts'
 
 export const fieldNames = ['keyword', 'userMessage', 'variant', 'sentence'] as const
 export type FieldName = (typeof fieldNames)[number]
@@ -46,7 +46,7 @@ export const findAskedAttributes = (words: Word[], isEnglish: boolean) =>
 const listTexts = ({ keyword, userMessage, variants }: Training) => {
   const sentences = userMessage.split(/[.!?।\n]+/).filter((part) => part.trim())
   const named = (name: FieldName, texts: string[]) =>
-    texts.map((text, at) => ({ name, at, text, units: readUnits(text) }))
+    texts.map((text, at) => ({ name, at, text, units: readTaughtUnits(text) }))
   return [
     ...named('keyword', keyword.split(/[,;|\n]+/)),
     ...named('userMessage', [userMessage]),

@@ -4,6 +4,7 @@ import {
   findMeanings,
   findPhraseMeanings,
   findWordMeanings,
+  guessMeanings,
   type Meaning,
   maxPhraseLengthFrom,
   type Recognition,
@@ -95,8 +96,8 @@ const phraseAt = (words: Word[], at: number) => {
   return undefined
 }
 
-/** The words and listed phrases of a text. */
-export const readUnits = (text: string): Unit[] => {
+/** The words and listed phrases of a text that the team wrote, which is spelt well: no word is taken for another. */
+export const readTaughtUnits = (text: string): Unit[] => {
   const words = readWords(text)
   const units: Unit[] = []
   for (let at = 0; at < words.length; ) {
@@ -108,6 +109,20 @@ export const readUnits = (text: string): Unit[] => {
   }
   return units
 }
+
+const guessUnit = memoise(
+  ({ typed }: Unit) => typed,
+  (unit): Unit => ({ ...unit, meanings: guessMeanings(unit) }),
+  maxMemoised,
+)
+
+/** The words and listed phrases of a text. A word that nobody knows has the meanings of the one that is spelt most alike. */
+export const readUnits = (text: string): Unit[] =>
+  readTaughtUnits(text).map((unit) =>
+    unit.known === 'guess' && !unit.parts.length && unit.typed.length <= maxWordLength
+      ? guessUnit(unit)
+      : unit,
+  )
 
 /** Whether a unit is neither grammar nor courtesy nor a question word. */
 export const isSubstance = (unit: Unit) =>
