@@ -188,21 +188,6 @@ const UnsentPosts = ({
   )
 }
 
-const NoPosts = ({ onWrite }: { onWrite: () => void }) => (
-  <ListEmpty
-    art="clothes"
-    title="No posts yet"
-    action={
-      <Button onClick={onWrite}>
-        <Plus />
-        Write the first post
-      </Button>
-    }
-  >
-    Until there is one, the blog shows visitors three stories of its own.
-  </ListEmpty>
-)
-
 const statuses: readonly { id: PostStatus | 'all'; label: string }[] = [
   { id: 'all', label: 'All' },
   { id: 'published', label: 'On the blog' },
@@ -210,11 +195,11 @@ const statuses: readonly { id: PostStatus | 'all'; label: string }[] = [
   { id: 'draft', label: 'Drafts' },
 ]
 
+const noStoryYet = 'Until there is one, the blog shows visitors three stories of its own.'
+
 const emptyStates = {
-  published: [
-    'No post is published',
-    'Until one is, the blog shows visitors three stories of its own.',
-  ],
+  all: ['No posts yet', noStoryYet],
+  published: ['No post is published', noStoryYet],
   scheduled: [
     'Nothing is scheduled',
     'A post with a day and time waits here until visitors see it.',
@@ -222,8 +207,8 @@ const emptyStates = {
   draft: ['No drafts', 'Drafts are kept here, from their first words on.'],
 } as const
 
-const NoneOfStatus = ({ status, onWrite }: { status: PostStatus; onWrite: () => void }) => {
-  const [title, explanation] = emptyStates[status]
+const NoPosts = ({ of, onWrite }: { of: keyof typeof emptyStates; onWrite: () => void }) => {
+  const [title, explanation] = emptyStates[of]
   return (
     <ListEmpty
       art="clothes"
@@ -300,11 +285,11 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
   const isUnknown = isPlaceholderData && posts?.length === 0
   const write = () => editor.open('new')
 
-  const none = () => {
-    if (q) return <NoMatches onClear={() => searchFor('')} />
-    if (status) return <NoneOfStatus status={status} onWrite={write} />
-    return <NoPosts onWrite={write} />
-  }
+  const empty = q ? (
+    <NoMatches onClear={() => searchFor('')} />
+  ) : (
+    <NoPosts of={status || 'all'} onWrite={write} />
+  )
 
   return (
     <>
@@ -335,7 +320,7 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
           error={query.error}
           onRetry={query.refetch}
           onEdit={editor.open}
-          empty={none()}
+          empty={empty}
         >
           {(some, toolsOf) => (
             <Panel aria-busy={isPlaceholderData} className="aria-busy:opacity-60">
