@@ -121,7 +121,7 @@ const itemsOf = (posts: Post[]) => {
   )
 }
 
-/** The language of most posts. */
+/** The feed is said to be in the language of most posts. */
 const mainLanguage = (items: Item[]) =>
   items.filter(({ blocks }) => languageOf(blocks) === 'bn').length * 2 > items.length ? 'bn' : 'en'
 

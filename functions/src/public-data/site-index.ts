@@ -7,7 +7,7 @@ import { listVideosOrBuiltIn } from './videos.ts'
 
 /** An entry has at most so many words besides its title. */
 const maxWords = 12
-/** This is more than a blog has. */
+/** The site is built for so many posts. */
 const maxPosts = 2_000
 
 const makeEntry = (id: string, title: string, texts: readonly (string | null)[]): IndexEntry => [

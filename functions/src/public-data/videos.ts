@@ -75,7 +75,7 @@ const builtInVideos: VideoWithViews[] = fallbackVideos.map((one) => ({
   shareImage: fallbackShareImage(one),
 }))
 
-/** {@link listVideos}, else the built-in ones. */
+/** Lists the videos on the platform, or the built-in ones if there are none. */
 export const listVideosOrBuiltIn = async () => {
   const videos = await listVideos()
   return videos.length ? videos : builtInVideos

@@ -84,7 +84,7 @@ const makeAppendix = (context: PDFContext) => {
     if (objects.length === maxObjectsPerPack) pack()
   }
 
-  /** Called once every number is used. */
+  /** Packs what is left and appends it. Call this when every number is used. */
   const behind = async (save: () => Promise<Uint8Array>) => {
     pack()
     const own = reserve()
@@ -114,7 +114,7 @@ const makeAppendix = (context: PDFContext) => {
   return { reserve, add, behind }
 }
 
-/** Kinds of text outside tables. */
+/** These kinds of text stand outside of tables. */
 type TextKind = 'H1' | 'H2' | 'H3' | 'P'
 type Kind = 'Document' | TextKind | 'Table' | 'TR' | 'TH' | 'TD'
 

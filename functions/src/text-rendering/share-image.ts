@@ -13,7 +13,7 @@ type Point = readonly [x: number, y: number]
 /** A curve is drawn as so many straight parts, which nobody sees at the size of headlines. */
 const curveSteps = 8
 
-/** Covers everything to the right of an edge. */
+/** Adds the ink of everything to the right of an edge. */
 const add = (row: Float32Array, pixel: number, x: number, height: number) => {
   const covered = height * (pixel + 1 - x)
   row[pixel] = (row[pixel] ?? 0) + covered

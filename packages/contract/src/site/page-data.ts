@@ -15,21 +15,21 @@ export type PageData = {
     section?: CallResult<typeof api.sections.publicList>
     pitch?: CallResult<typeof api.pitches.publicList>
   }
-  /** `/` */
+  /** These are of `/`. */
   latest?: readonly Video[] | undefined
   popular?: readonly Video[] | undefined
   maLine?: MaLine | undefined
-  /** `/videos`, newest first */
+  /** The videos of `/videos`, newest first. */
   videos?: readonly Video[] | undefined
-  /** `/videos/<videoId>`; `gone` where the platform removed it */
+  /** The video of `/videos/<videoId>`; `gone` if the platform removed it. */
   video?: VideoPage | 'gone' | undefined
-  /** `/`, `/work-with-us` */
+  /** The numbers are on `/` and `/work-with-us`. */
   channel?: ChannelNumbers | undefined
-  /** `/blog`: the first page */
+  /** The first page of `/blog`. */
   posts?: CallResult<typeof api.posts.list> | undefined
-  /** `/blog/<slug>`; absent for a built-in post */
+  /** The post of `/blog/<slug>`; absent for a built-in post. */
   post?: WholePost | undefined
-  /** `/blog/<slug>`: what to read next */
+  /** What `/blog/<slug>` offers to read next. */
   neighbours?: Neighbours | undefined
 }
 

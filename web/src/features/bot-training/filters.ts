@@ -38,7 +38,7 @@ export const useAddress = () => {
       setSearch((now) => withParams(now, { [name]: value }), { replace: name === 'q' }),
     clearFilters: () => setSearch((now) => withParams(now, without(filterNames))),
     open,
-    /** Opens a new training row with these values. */
+    /** Opens the editor of a new training row with these values. */
     teach: (values: Record<string, unknown>) => {
       const draft = ownDraft(draftOf(trainingRows, 'new'))
       formDrafts.forget(draft)

@@ -9,7 +9,7 @@ import type { ComponentType } from 'react'
 import { createResource, quoteName, type Resource } from '../../office/resource/resource.ts'
 import { nowInTrash } from '../../office/resource/resource-changes.ts'
 
-/** As listed; not what a change answers. */
+/** A row as the list has it; the answer to a change lacks the counts. */
 export type TrainingItem = Training &
   Partial<Pick<ListedTraining, 'answeredLastMonth' | 'askedElse'>>
 export type Entry = TrainingItem | Template
@@ -19,12 +19,12 @@ export type TabName = ListName | 'unanswered' | 'built-in'
 export type Kind<E extends Entry> = {
   name: ListName
   of: Resource<E, never, { isActive: boolean }>
-  /** The plural that counts are shown with. */
+  /** The plural, which counts are shown with. */
   plural: string
   textOf: (entry: E) => string
-  /** The filter beside language. */
+  /** The filter that stands beside the one by language. */
   group: { param: string; label: string; options: readonly string[]; of: (entry: E) => string }
-  /** Adds or edits one; loaded when needed. */
+  /** It adds or edits one, and loads when it is opened. */
   editor: {
     prefetch: () => void
     Component: ComponentType<{ item?: E | undefined; onClose: () => void }>
@@ -74,14 +74,14 @@ export const askedElseOf = ({ askedElse = {} }: TrainingItem) =>
     return count ? [[language, count] as const] : []
   })
 
-/** What visitors would miss without a row; empty where it answered nobody lately. */
+/** Says what visitors would miss without a row; empty if it answered nobody lately. */
 export const describeRecentAnswers = ({ answeredLastMonth: count = 0 }: TrainingItem) => {
   if (count === 0) return ''
   const questions = count === 1 ? '1 question' : `${count.toLocaleString('en')} questions`
   return `It answered ${questions} in the last 30 days.`
 }
 
-/** An option as words: `quick_reply` is `Quick reply`. */
+/** Writes an option as words: `quick_reply` becomes `Quick reply`. */
 export const labelOf = (option: string) =>
   option.charAt(0).toUpperCase() + option.slice(1).replaceAll('_', ' ')
 

@@ -11,7 +11,7 @@ import { InputField, TextareaField } from '../../ui/field.tsx'
 import { pickMatchingTypes } from '../../ui/use-stored-values.ts'
 import { choices, templates } from './kind.ts'
 
-/** Initial values; dates as their fields show them, in Kolkata. */
+/** The initial values. Dates are as their fields show them, in Kolkata's time. */
 const blank = {
   name: '',
   templateType: 'greeting' as Template['templateType'],

@@ -101,7 +101,7 @@ const RowWarning = ({ sameQuestions, missed }: RowWarningProps) => {
   )
 }
 
-/** What is not as in a new row, in one line. */
+/** Names in one line what is not as in a new row. */
 const summaryOf = (values: TrainingValues) => {
   const { language, category, priority, variants, links } = values
   const ways = linesOf(variants).length
@@ -209,7 +209,7 @@ const More = ({ form }: RowFieldsProps) => {
 
 const TrainingFields = ({ form }: RowFieldsProps) => {
   const { register, formState, getValues } = form
-  // A question to be answered comes filled in.
+  // "Teach an answer" opens the form with the question, so the answer gets the focus.
   const [isAsked] = useState(() => getValues('userMessage') !== '' && !getValues('botResponse'))
   const { errors } = formState
   return (

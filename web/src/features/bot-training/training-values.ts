@@ -9,7 +9,7 @@ import {
 import type { UseFormReturn } from 'react-hook-form'
 import { pickMatchingTypes } from '../../ui/use-stored-values.ts'
 
-/** Initial values, each field by itself: two people's changes are merged by field. */
+/** The initial values. Each is a field of its own, because two people's changes are merged by field. */
 const blank = {
   keyword: '',
   userMessage: '',
@@ -18,12 +18,12 @@ const blank = {
   category: 'general' as Training['category'],
   isActive: true,
   priority: 5,
-  /** Variants, one per line. */
+  /** The other ways to ask, one on each line. */
   variants: '',
   answerBengali: '',
   answerBenglish: '',
   answerEnglish: '',
-  /** Addresses of videos and posts, one per line. */
+  /** The addresses of videos and posts, one on each line. */
   links: '',
 }
 export type TrainingValues = typeof blank
@@ -38,10 +38,10 @@ export const answerNames = {
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The lines of a field, without blank ones. */
+/** Splits a field into its lines, without blank ones. */
 export const linesOf = (text: string) => text.split('\n').map(onOneLine).filter(Boolean)
 
-/** The address of a card, as the form shows it. */
+/** The form shows a card by its address. */
 const addressOf = ({ kind, id }: Link) =>
   kind === 'video' ? `https://youtu.be/${id}` : `/blog/${id}`
 
@@ -55,10 +55,10 @@ const parseLink = (address: string): Link | undefined => {
   return id ? { kind: folder === 'videos' ? 'video' : 'post', id } : undefined
 }
 
-/** The first line that is no address of a video or post. */
+/** Finds the first line that is no address of a video or post. */
 export const findWrongAddress = (lines: string) => linesOf(lines).find((line) => !parseLink(line))
 
-/** The cards of a field, each once. */
+/** Reads the cards of a field, each once. */
 export const linksOf = (lines: string): Link[] => {
   const links = linesOf(lines).flatMap((line) => parseLink(line) ?? [])
   return [...new Map(links.map((link) => [addressOf(link), link])).values()]
@@ -77,7 +77,7 @@ export const valuesOf = (row?: Training) =>
 
 type Changes = BodyOf<typeof trainingRoutes.updateTraining>
 
-/** The changed fields as the API takes them. */
+/** Turns the changed fields into what the API takes. */
 export const changesOf = (changed: Partial<TrainingValues>): Changes => {
   const { variants, links, answerBengali, answerBenglish, answerEnglish, ...fields } = changed
   const answers = {
@@ -93,7 +93,7 @@ export const changesOf = (changed: Partial<TrainingValues>): Changes => {
   }
 }
 
-/** The whole form as the API takes a new row. */
+/** Turns the whole form into what the API takes for a new row. */
 export const rowOf = ({
   variants,
   links,

@@ -41,7 +41,7 @@ const findComplaint = (message: string) =>
     ? `Message must be at most ${limits.chatMessage.toLocaleString('en')} characters`
     : undefined
 
-/** The message being typed and the last tries. */
+/** Holds the message that is typed and the last tries. */
 const useTries = () => {
   const [message, setMessage] = useState('')
   const [tries, setTries] = useState<readonly Try[]>([])
@@ -100,7 +100,7 @@ const fields: Record<string, string> = {
   variant: 'another way to ask it',
 }
 
-/** A match of 0 to 1 in words. */
+/** Says in words how close a match of 0 to 1 is. */
 const describeScore = (score: number) => {
   if (score >= 0.9) return 'almost word for word'
   if (score >= 0.7) return 'a close match'

@@ -22,7 +22,7 @@ import { EntryTitle } from './kinds.tsx'
 const routes = api['bot-training']
 const key = keyOf(routes.listUnanswered)
 
-/** Refetched whenever opened: visitors go on asking. */
+/** The list is fetched again whenever it is opened, because visitors go on asking. */
 const useUnanswered = () =>
   useQuery({
     queryKey: key,
@@ -31,7 +31,7 @@ const useUnanswered = () =>
     refetchOnMount: 'always',
   })
 
-/** Removes a question at once; a refusal brings it back. */
+/** Removes a question from the list at once; a refusal brings it back. */
 const useForget = () => {
   const client = useQueryClient()
   return useMutation({
@@ -126,7 +126,7 @@ type UnansweredItemProps = {
   onEdit: (rowId: number) => void
 }
 
-/** Similar messages, the first one large, and what can be done about them. */
+/** Shows similar messages, the first one large, and what can be done about them. */
 const UnansweredItem = (props: UnansweredItemProps) => {
   const { question, onTeach, onForget, onAdd, onEdit } = props
   const { samples, languages, count, visitors, lastSeen, nearest, notMeant } = question
@@ -202,7 +202,7 @@ const NothingAsked = () => (
   </ListEmpty>
 )
 
-/** Questions no row answers; one tap makes a row of one. */
+/** Lists the questions that no row answers; one tap makes a row of one. */
 export const UnansweredTab = ({ address }: { address: Address }) => {
   const { data: questions, isError, error, refetch } = useUnanswered()
   const forget = useForget()

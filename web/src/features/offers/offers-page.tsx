@@ -81,7 +81,7 @@ export const Offers = ({ parts, reach, reel, form }: OffersProps) => (
   </>
 )
 
-/** `/work-with-us`: its head; the rest is the caller's. */
+/** Draws the head of `/work-with-us`; the caller draws the rest. */
 export const OffersPage = ({ children }: { children: ReactNode }) => {
   const { replyPromise } = useSiteSettings()
   usePageMeta({

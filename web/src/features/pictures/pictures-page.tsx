@@ -172,7 +172,7 @@ const DescribeDialog = ({ picture, onClose }: DescribeDialogProps) => {
   )
 }
 
-/** The picture in the address, as it was when its editor opened. */
+/** Finds the picture in the address, as it was when its editor opened. */
 const useDescribed = (pictures: Picture[] | undefined, openId: string | undefined) => {
   const [described, setDescribed] = useState<Picture>()
   const createListed = pictures?.find(({ id }) => id === openId)

@@ -40,7 +40,7 @@ const Frame = ({ title, onClose, children }: FrameProps) => (
 )
 
 type DifferencesProps = {
-  /** Such as `From then to now`. */
+  /** What is compared, such as `From then to now`. */
   way: string
   before: PostValues
   after: PostValues
@@ -81,7 +81,7 @@ export const ChangesView = ({ post, editing, onClose }: ViewProps) => (
   </Frame>
 )
 
-/** Earlier versions of a post, always read fresh. */
+/** Reads the earlier versions of a post, always anew. */
 const useRevisions = (id: string) =>
   useQuery({
     queryKey: keyOf(api.posts.revisions, { params: { id } }),
@@ -178,7 +178,7 @@ const Choice = ({ revision, isOpen, onOpen }: ChoiceProps) => (
   </li>
 )
 
-/** Earlier versions in place of the form, which keeps every word. */
+/** Shows the earlier versions in place of the form, which keeps every word. */
 export const RevisionsView = ({ post, editing, onClose }: ViewProps) => {
   const { editor } = editing
   const typed = editor.form.getValues()

@@ -33,7 +33,7 @@ import { managedPosts, titleOf, useManagedPosts } from './data/query.ts'
 import { type DrawPost, postFields, valuesOf } from './data/values.ts'
 import { PostDialog, prefetchEditor } from './post-dialog.tsx'
 
-/** Status at `now`; of a scheduled post, when it is published. */
+/** Shows the status at `now`, and when a scheduled post is published. */
 const StatusBadge = ({ post, now }: { post: ManagedPost; now: number }) => {
   const status = postStatusAt(post, new Date(now))
   if (status === 'draft')
@@ -58,7 +58,7 @@ const StatusBadge = ({ post, now }: { post: ManagedPost; now: number }) => {
   )
 }
 
-/** Characters of content in a row. */
+/** A row shows so many characters of the content. */
 const maxRowLetters = 200
 
 const beginningOf = ({ content }: ListedPost) =>
@@ -166,7 +166,7 @@ const UnsentPosts = ({
   onOpen,
 }: {
   openId?: string | undefined
-  /** Loads what opening one needs, while there is a connection. */
+  /** Loads what opening a post needs, while there is a connection. */
   prefetch: () => void
   onOpen: (id: string) => void
 }) => {

@@ -25,7 +25,7 @@ import type { DrawSection } from './section-preview.tsx'
 import { inThePast } from './section-state.tsx'
 import { nextDisplayOrder, sections } from './sections.ts'
 
-/** Initial values: texts as typed, times in Kolkata to the minute. */
+/** The initial values. Texts are as typed, times are those of Kolkata to the minute. */
 const blank = {
   sectionType: 'offer' as Section['sectionType'],
   title: '',
@@ -54,7 +54,7 @@ const valuesOf = (section?: Section) =>
     blank,
   )
 
-/** Fields have minutes: an untouched time keeps its seconds. */
+/** A field has minutes, but a time that nobody touches keeps its seconds. */
 const momentOf = (field: string, stored: string | null | undefined) =>
   stored && toTimeField(stored) === field ? stored : fromTimeField(field)
 
@@ -154,7 +154,7 @@ const PlaceFields = ({
   </>
 )
 
-/** Completes a typed address on leaving the field. */
+/** Completes a typed address when the field is left. */
 const completing = ({ setValue, formState }: Form, name: 'linkUrl' | 'imageUrl') => ({
   onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
     const address = completeAddress(target.value)

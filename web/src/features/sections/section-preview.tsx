@@ -24,7 +24,7 @@ export type DrawSection = (section: Pick<Section, Drawn>) => ReactNode
 
 type SectionPreviewProps = { sections: Section[]; now: number; draw: DrawSection }
 
-/** The active sections in order, as Home draws them. */
+/** Shows the active sections in order, as Home draws them. */
 export const SectionPreview = ({ sections, now, draw }: SectionPreviewProps) => {
   const active = sections.filter(({ isActive }) => isActive)
   return (

@@ -17,7 +17,7 @@ export const TypeBadge = ({ section }: { section: Section }) => (
 /** For clocks that differ: what was just added begins now, even if the server is seconds ahead. */
 const clockToleranceMs = 60_000
 
-/** Whether `now` is before, within or after a section's dates. */
+/** Says whether `now` is before, within or after a section's dates. */
 export const dateStateOf = ({ validFrom, validTo }: Section, now: number) => {
   if (now + clockToleranceMs < Date.parse(validFrom)) return 'scheduled'
   return validTo && Date.parse(validTo) <= now ? 'ended' : 'live'
@@ -48,7 +48,7 @@ export const NothingBadge = ({ section }: { section: Section }) =>
 
 export const inThePast = (moment: string) => `${kolkataTime(moment)} is in the past`
 
-/** Whether and why visitors see a section now, in one sentence. */
+/** Says in one sentence whether and why visitors see a section now. */
 export const whenShown = (section: Section, now: number) => {
   const { isActive, validFrom, validTo } = section
   if (!isActive) return 'Visitors do not see it.'

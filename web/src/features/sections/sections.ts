@@ -5,7 +5,7 @@ import { showFailure } from '../../office/page/failure.ts'
 import { createResource } from '../../office/resource/resource.ts'
 import { whenShown } from './section-state.tsx'
 
-/** As the server lists them: by displayOrder, then id. */
+/** Sorts as the server does: by displayOrder, then by id. */
 export const byPlace = (a: ManagedSection, b: ManagedSection) =>
   a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1)
 
@@ -60,12 +60,12 @@ export const failed = 'Failed to fetch'
 
 const { key } = sections
 
-/** One place up or down. */
+/** A section moves one place up or down. */
 export type MoveStep = -1 | 1
 
 type Move = { before: ManagedSection[]; after: ManagedSection[] }
 
-/** In one call: leaving the page leaves no half-saved order. */
+/** Saves an order in one call, so that leaving the page leaves no half of it. */
 const saveOrder = ({ before, after }: Move) => {
   const places = listRenumbered(before, after)
   return call(api.sections.reorder, {

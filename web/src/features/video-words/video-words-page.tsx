@@ -156,7 +156,7 @@ const VideoRow = ({ video, onEdit }: { video: ManagedVideo; onEdit: () => void }
   )
 }
 
-/** The video in the address, as it was when its editor opened. */
+/** Finds the video in the address, as it was when its editor opened. */
 const useEdited = (videos: ManagedVideo[] | undefined, openId: string | undefined) => {
   const [edited, setEdited] = useState<ManagedVideo>()
   const listed = videos?.find(({ videoId }) => videoId === openId)

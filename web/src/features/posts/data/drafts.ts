@@ -18,7 +18,7 @@ const maxSilenceMs = 12_000
  */
 export type PostNote = {
   id: string
-  /** Names a new post until the server has it. */
+  /** The name of a new post until the server has it. */
   begun: string
   tab: string
   at: number
@@ -61,7 +61,7 @@ const listOwnNotes = () => {
     .sort(byAge)
 }
 
-/** Kept words of posts that no open editor is about to send. */
+/** Lists what is kept on this device of posts that no open editor is about to send. */
 export const listUnsentPosts = (now: number) =>
   listOwnNotes()
     .filter((note) => isSilent(note, now))

@@ -24,13 +24,13 @@ import {
 import { nowInTrash, storeItem } from '../../../office/resource/resource-changes.ts'
 import type { EditedPost } from './values.ts'
 
-/** A draft may have no title. */
+/** The title as lists show it, because a draft may have none. */
 export const titleOf = ({ title }: { title: string }) => title.trim() || 'Untitled'
 
 const listKey = keyOf(api.posts.managedList)
 const limit = limits.postPage.default
 
-/** Status and search words; '' narrows nothing. */
+/** A status and search words; '' narrows nothing. */
 export type PostFilter = { status: PostStatus | ''; q: string }
 
 const listKeyOf = ({ status, q }: PostFilter) => [...listKey, status, q]
@@ -63,7 +63,7 @@ export const managedPosts = createListed<ListedPost>({
 
 type PageContext = { client: QueryClient; pageParam: string; signal: AbortSignal }
 
-/** A page of the list, or of what the search finds. */
+/** Reads a page of the list, or of what the search finds. */
 const readPage = async (
   { status, q }: PostFilter,
   { client, pageParam, signal }: PageContext,
@@ -73,7 +73,7 @@ const readPage = async (
   return call(api.posts.managedList, { query }, { signal })
 }
 
-/** A post that moved up between pages may be on two of them. */
+/** A post that moved up while pages were read may be on two of them. */
 const withoutRepeats = (posts: ListedPost[]) => [
   ...new Map(posts.map((one) => [one.id, one])).values(),
 ]
@@ -105,7 +105,7 @@ export const noteLastSave = (id: string, last: Promise<void>) => {
   last.finally(() => lastSaves.get(id) === last && lastSaves.delete(id))
 }
 
-/** One whole post, always read fresh: nobody edits an old copy. */
+/** Reads one whole post. It is always read anew, so that nobody edits an old copy. */
 export const useWholePost = (id: string) =>
   useQuery({
     queryKey: keyOf(api.posts.managed, { params: { id } }),

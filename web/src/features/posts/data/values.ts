@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { placeholdersIn } from '../text/edits.ts'
 
-/** The editor's values: texts as typed, '' where empty. */
+/** The editor's values are texts as typed, '' where a field is empty. */
 export type PostValues = {
   title: string
   slug: string
@@ -77,7 +77,7 @@ export type EditedPost = ManagedPost & { changes?: PendingChanges | null }
 export const hasPendingChanges = ({ status, changes }: EditedPost) =>
   status !== 'draft' || Boolean(changes)
 
-/** The values that visitors see; of a draft, its own. */
+/** The values that visitors see, or would see of a draft. */
 export const publicValues = (post?: ManagedPost): PostValues => ({
   title: post?.title ?? '',
   slug: post?.slug ?? post?.wantedSlug ?? '',

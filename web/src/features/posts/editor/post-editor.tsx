@@ -121,7 +121,7 @@ const SlugField = ({ form, post }: { form: Form; post: EditedPost | undefined })
   )
 }
 
-/** What the folded fields hold, in one line. */
+/** Says in one line what the folded fields hold. */
 const summaryOf = (
   { slug, excerpt, image, date }: PostValues,
   post: EditedPost | undefined,
@@ -285,7 +285,7 @@ export const PostEditor = ({ post: given, begun, draw, onCreated, onClose }: Pos
           more={isNarrow ? options : steps.buttons}
           hasOwnConflict
           leave={{ label: 'Done', run: onClose }}
-          // Always there: the form would remount when a phone is turned.
+          // It is always there, because the form would remount when a phone is turned.
           beside={<div className="self-stretch max-md:hidden">{isWide && preview}</div>}
         >
           {steps.when}

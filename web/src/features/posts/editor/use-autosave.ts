@@ -9,14 +9,14 @@ export const autosavePace = { firstSaveDelayMs: 2_000, minSaveIntervalMs: 10_000
 export type SaveState =
   | { kind: 'quiet' }
   | { kind: 'saving' }
-  /** `without`: fields that cannot be stored as they are. */
+  /** `without` names the fields that cannot be stored as they are. */
   | { kind: 'saved'; at: number; without: string[] }
   | { kind: 'offline' }
   | { kind: 'unreachable' }
   | { kind: 'conflict' }
   | { kind: 'refused'; why: string }
 
-/** `conflict`: somebody must choose between two versions. */
+/** After `conflict` somebody must choose between two versions. */
 export type Saved = { without: string[] } | 'nothing' | 'conflict'
 
 const stateAfter = (error: unknown): SaveState => {

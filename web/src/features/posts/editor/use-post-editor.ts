@@ -144,7 +144,7 @@ const useDraftOnServer = (settings: Settings) => {
       : call(update, { ...input, body }, { headers })
   }
 
-  /** The post that a refusal says stands there now. */
+  /** Reads from a refusal how the post is now. */
   const readConflict = (error: unknown) => {
     const current = findCurrent(changeBeside, error)
     if (current) setCurrentPost(current)
@@ -248,7 +248,7 @@ type PostEditorSettings = {
   onClose: () => void
 }
 
-/** Saves a post by hand, as a step, and by itself. */
+/** Saves a post when somebody presses a step, and by itself. */
 export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEditorSettings) => {
   const [recovered] = useState(() => takeOverDraft(given?.id, begun))
   const picture = usePicture({ goesOn: true })

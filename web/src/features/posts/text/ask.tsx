@@ -6,7 +6,7 @@ import { insertBlock, insertLink, type TextEdit, wholeAddress } from './edits.ts
 
 type AskProps = { onEdit: (edit: TextEdit) => void; onClose: () => void }
 
-/** A form within a form: Enter and Escape are its own. */
+/** It stands within the form of the post, so Enter and Escape must not reach that. */
 const Ask = ({
   name,
   children,

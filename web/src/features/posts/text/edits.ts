@@ -50,7 +50,7 @@ export const insertText =
     return { ...replaceIn(state, state.start, state.end, inserted), start: caret, end: caret }
   }
 
-/** Start of the first and end of the last selected line. */
+/** Finds the start of the first and the end of the last selected line. */
 export const linesAround = ({ text, start, end }: TextState) => {
   const from = text.lastIndexOf('\n', start - 1) + 1
   // A selection that ends before a line's first letter does not touch that line.

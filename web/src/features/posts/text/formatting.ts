@@ -31,7 +31,7 @@ const wordAround = (text: string, index: number): Part => {
   return { from, to }
 }
 
-/** The words of each selected line, without outer spaces. */
+/** Finds the words of each selected line, without outer spaces. */
 const partsOf = (state: TextState): Part[] => {
   const lines = linesAround(state)
   const parts: Part[] = []
@@ -248,7 +248,7 @@ const nextNumber = (digits: string) => {
 
 const inQuote = /^(?:\s*> ?)+/
 
-/** What the next line begins with; '' where nothing continues. */
+/** Finds what the next line begins with; undefined where nothing continues. */
 const signsAfter = (line: string) => {
   const [, before = '', sign, digits, dot, space = ' '] = item.exec(line) ?? []
   if (sign) return { was: item, next: `${before}${sign}${space}` }

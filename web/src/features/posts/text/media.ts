@@ -3,7 +3,7 @@ import { pictureText, replaceIn, type TextEdit } from './edits.ts'
 
 /** A picture or video of a text. It stands from `from` to before `to`, in UTF-16 units. */
 export type Media = {
-  /** Address as written in the text. */
+  /** The address as it is written in the text. */
   target: string
   youtubeId: string | undefined
   words: string
@@ -94,7 +94,7 @@ export const describeMedia = (media: Media, words: string, caption: string) =>
     ),
   )
 
-/** The text before and after it, without the empty lines between. */
+/** Splits the text into what stands before and after it, without the empty lines between. */
 const around = (text: string, { from, to }: Pick<Media, 'from' | 'to'>) => {
   const [before, after] = [text.slice(0, from), text.slice(to)]
   const isAlone = /(?:^|\n)[ \t]*$/.test(before) && /^[ \t]*(?:\n|$)/.test(after)

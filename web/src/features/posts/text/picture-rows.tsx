@@ -84,7 +84,7 @@ const noAlt = 'No description for screen readers'
 type WordsProps = { media: Media; surface: TextSurface; onDone: () => void }
 
 const Words = ({ media, surface, onDone }: WordsProps) => {
-  /** Typed, and not in the text yet. */
+  /** What was typed here and is not in the text yet. */
   const [typed, setTyped] = useState<{ words?: string; caption?: string }>({})
   const { words, caption } = { ...media, ...typed }
   const keep = () => {
@@ -213,7 +213,7 @@ type TextMediaRowsProps = {
 }
 
 export const TextMediaRows = ({ form, surface, pictures }: TextMediaRowsProps) => {
-  // No key waits for the rows.
+  // The rows are drawn at a lower priority than typing.
   const content = useDeferredValue(useWatch({ control: form.control, name: 'content' }))
   const media = useMemo(() => mediaIn(content), [content])
   const list = useRef<HTMLUListElement>(null)

@@ -23,7 +23,7 @@ const keptJoiner = (text: string, index: number, run: string) => {
   return decides ? run.slice(0, 1) : ''
 }
 
-/** With plain spaces and line ends, without invisible characters. */
+/** Cleans a text: it gets plain spaces and line ends and loses invisible characters. */
 export const cleanText = (text: string) =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
@@ -45,7 +45,7 @@ const chatMark = (sign: string, mark: string) => {
   return (text: string) => text.replace(marked, `$1${mark}$2${mark}`)
 }
 
-/** Replaces a star while italics are sought. */
+/** This character stands for a star while italics are sought. */
 const star = '\u0001'
 const bold = chatMark('*', star + star)
 const italic = chatMark('_', '*')

@@ -8,7 +8,7 @@ import { withoutPlaceholders } from './edits.ts'
 const maxImmediateLength = 12_000
 const drawDelayMs = 350
 
-/** The form's values for drawing: no key waits for that. */
+/** Follows the form's values for drawing, at a lower priority than typing. */
 const useShownValues = ({ subscribe, getValues }: UseFormReturn<PostValues, unknown, PostBody>) => {
   const [shown, setShown] = useState(() => getValues())
   useEffect(() => {

@@ -17,7 +17,7 @@ import {
 } from './edits.ts'
 import { continueLine } from './formatting.ts'
 
-/** What was last copied here: pasted again, it is no chat text. */
+/** What was last copied here is no text of a chat when it is pasted again. */
 let copied: string | undefined
 export const wasCopiedHere = (text: string) => text !== '' && text === copied
 
@@ -83,14 +83,14 @@ export const useTextSurface = () => {
     }
     return {
       field,
-      /** By a press: at once, with the focus in the text. */
+      /** Edits at once, because somebody pressed a tool, and puts the focus into the text. */
       edit,
-      /** The same from outside the text, where the focus stays. */
+      /** Edits at once, and leaves the focus on what was pressed. */
       editFrom: (pressed: HTMLElement | null, change: TextEdit) => {
         edit(change)
         pressed?.focus({ preventScroll: true })
       },
-      /** By itself: waits while letters are composed, and takes no focus. */
+      /** Edits when no letters are being composed, and takes no focus. */
       later: (change: TextEdit) => {
         const act = () => {
           const node = field.current
