@@ -1,5 +1,5 @@
-import { posts } from '@bong-bari/contract'
-import { findPostById, removePost } from '@bong-bari/table'
+import { limits, posts } from '@bong-bari/contract'
+import { findPostById, listManagedHeads, removePost } from '@bong-bari/table'
 import { createEdit } from '../http/edit.ts'
 import { idOfKey } from '../http/idempotency.ts'
 import { refuse } from '../http/refuse.ts'
@@ -7,7 +7,7 @@ import { serve } from '../http/serve.ts'
 import { addBlocks, findShownPostById, findShownPostBySlug } from '../public-data/posts.ts'
 import { changePost, restoreRevision } from './change.ts'
 import { createPostOnce } from './create.ts'
-import { listHeadPage, listManagedPage, listPostPage } from './list.ts'
+import { listManagedPage, listPostPage } from './list.ts'
 import { addPendingChanges, dropPendingChanges, saveOrPublishChanges } from './pending-changes.ts'
 import { createPreviewLink, readPreviewedPost } from './preview.ts'
 import { withStatusAt } from './publication.ts'
@@ -38,7 +38,8 @@ export const handler = serve(posts, {
 
   managedList: ({ query, now }) => listManagedPage(query, now),
 
-  heads: ({ query, now }) => listHeadPage(query, now),
+  heads: ({ query: { cursor, limit = limits.postHeads }, now }) =>
+    listManagedHeads({ cursor, limit, now }),
 
   managed: async ({ params, now }) => addPendingChanges(await findPost(params.id, now)),
 

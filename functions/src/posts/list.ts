@@ -9,9 +9,7 @@ import {
 import {
   findPosts,
   listAllPosts,
-  listManagedHeads,
   listPostsByStatus,
-  type ManagedPostHead,
   postsWithChanges,
   type StoredPost,
 } from '@bong-bari/table'
@@ -20,7 +18,6 @@ import { withStatusAt } from './publication.ts'
 
 type Query = ParsedInput<typeof posts.list>['query']
 type ManagedQuery = ParsedInput<typeof posts.managedList>['query']
-type HeadsQuery = ParsedInput<typeof posts.heads>['query']
 
 type PageRequest = { cursor?: string | undefined; limit?: number | undefined }
 
@@ -64,8 +61,3 @@ export const listManagedPage = async (
   })
   return { items: shown.map(marked), next }
 }
-
-export const listHeadPage = (
-  { cursor, limit = limits.postHeads }: HeadsQuery,
-  now: Date,
-): Promise<Page<ManagedPostHead[]>> => listManagedHeads({ cursor, limit, now })

@@ -308,7 +308,6 @@ export const PostEditor = ({ post: given, begun, draw, onCreated, onClose }: Pos
             {...form.register('title')}
           />
           <TextEditor
-            label="Content"
             error={errors.content?.message}
             format={post?.format ?? 'markdown'}
             form={form}

@@ -246,7 +246,6 @@ const useKeyboardRoom = (frame: RefObject<HTMLElement | null>) => {
 type Form = UseFormReturn<PostValues, unknown, PostBody>
 
 type TextEditorProps = {
-  label: string
   error: string | undefined
   /** A plain text has few tools, and what is pasted into it stays as it is. */
   format: PostFormat
@@ -281,7 +280,7 @@ const MediaRows = (props: ComponentProps<typeof mediaRows.Component>) => {
 }
 
 /** A plain textarea with tools, keys, clean pasting and pictures. */
-export const TextEditor = ({ label, error, format, form, head, children }: TextEditorProps) => {
+export const TextEditor = ({ error, format, form, head, children }: TextEditorProps) => {
   const tools = toolsOf(format)
   const field = form.register('content')
   const surface = useTextSurface()
@@ -325,7 +324,7 @@ export const TextEditor = ({ label, error, format, form, head, children }: TextE
 
   return (
     <>
-      <Field label={label} required error={error}>
+      <Field label="Content" required error={error}>
         {({ className, id, ...control }) => (
           // An error appears below everything: the buttons do not move.
           <div className="grid gap-2">
