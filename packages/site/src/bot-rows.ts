@@ -274,13 +274,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'আপনি যা পাঠান তা শুধু উত্তর দিতে লাগে, কাউকে বেচি না, দেখাই না। কী কতদিন থাকে, সব /privacy পাতায় লেখা।',
+        'আপনি যা পাঠান তা শুধু উত্তর দিতে লাগে, কাউকে বেচি না, দেখাই না। কিছু মুছতে বা সরাতে বলার থাকলে {email}-এ লিখুন, একজন মানুষ দেখবে। কী কতদিন থাকে, সব /privacy পাতায় লেখা।',
       ],
       benglish: [
-        'Apni ja pathan ta sudhu uttor dite lage, kauke bechi na, dekhai na. Ki kotodin thake, sob /privacy page e lekha.',
+        'Apni ja pathan ta sudhu uttor dite lage, kauke bechi na, dekhai na. Kichu muchte ba sorate bolar thakle {email} e likhun, ekjon manush dekhbe. Ki kotodin thake, sob /privacy page e lekha.',
       ],
       english: [
-        'What you send us is used to answer you, and is neither sold nor shown around. What is kept and how long: /privacy.',
+        'What you send us is used to answer you, and is neither sold nor shown around. To have something deleted or taken down, write to {email}; a person sees to it. What is kept and how long: /privacy.',
       ],
     },
   },
@@ -632,13 +632,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'সাইট নিয়ে কিছু বলার থাকলে /contact পাতায় লিখুন: কোন পাতা, আর কী দেখছেন। আমার সঙ্গে বাংলা, Benglish বা English, তিনটেতেই কথা বলা যায়।',
+        'অ্যাপ নেই, এই সাইটই সব। লেখা বড় করতে দু’আঙুলে টানুন (কম্পিউটারে Ctrl আর +), অন্য ভাষায় পড়তে ব্রাউজারের অনুবাদ। কিছু না চললে বা ভুল দেখলে /contact পাতায় লিখুন: কোন পাতা, আর কী দেখছেন। আমার সঙ্গে বাংলা, Benglish বা English, তিনটেতেই কথা বলা যায়।',
       ],
       benglish: [
-        'Site niye kichu bolar thakle /contact page e likhun: kon page, ar ki dekhchen. Amar sathe Bangla, Benglish ba English, tintetei kotha bola jay.',
+        'App nei, ei site-i sob. Lekha boro korte du angule tanun (computer e Ctrl ar +), onno bhashay porte browser er onubad. Kichu na cholle ba bhul dekhle /contact page e likhun: kon page, ar ki dekhchen. Amar sathe Bangla, Benglish ba English, tintetei kotha bola jay.',
       ],
       english: [
-        'For anything about this website write through /contact: which page, and what you see. With me you can talk in Bengali, Benglish or English.',
+        'There is no app; this website is all of it. For larger letters pinch with two fingers (Ctrl and + on a computer), for another language use the browser’s translation. If something is slow or broken, write through /contact: which page, and what you see. With me you can talk in Bengali, Benglish or English.',
       ],
     },
   },
@@ -797,13 +797,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'তিন রকম: গল্পের ভেতরে আপনার জিনিস, আপনার ভাবনা নিয়ে আস্ত একটা ভিডিও, আর ছোট রিল ও স্টোরি। কোনটায় কী থাকে, সব /work-with-us পাতায়।',
+        'তিন রকম। Product Integration: আমাদের গল্পের ভেতরে আপনার জিনিস। Custom Content: আপনার ভাবনা নিয়ে আস্ত একটা ভিডিও। Social Media: ছোট রিল আর স্টোরি। ছোট দোকানের শুরু প্রায়ই প্রথম বা শেষটা দিয়ে হয়; কোনটা আপনার, জিনিসটা শুনে মানুষ বলবে। সব /work-with-us পাতায়।',
       ],
       benglish: [
-        'Tin rokom: golper bhetore apnar jinish, apnar bhabna niye asto ekta video, ar chhoto reel o story. Kontay ki thake, sob /work-with-us page e.',
+        'Tin rokom. Product Integration: amader golper bhetore apnar jinish. Custom Content: apnar bhabna niye asto ekta video. Social Media: chhoto reel ar story. Chhoto dokaner shuru prayi prothom ba shesh ta diye hoy; konta apnar, jinish ta shune manush bolbe. Sob /work-with-us page e.',
       ],
       english: [
-        'Three: your product inside a story, a whole video written around your idea, and shorts, reels and stories. What each includes is at /work-with-us.',
+        'Three. Product Integration: your product inside our story. Custom Content: a whole video around your idea. Social Media: short reels and stories. A small shop often begins with the first or the last; which one suits you a person says once they hear of the product. All at /work-with-us.',
       ],
     },
   },
@@ -817,13 +817,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'অনুরোধ মানুষ পড়ে, উত্তর আসে {promise}-এর মধ্যে। তার বেশি হয়ে গেলে যে নামে পাঠিয়েছিলেন সেটা জানিয়ে {email}-এ লিখুন; আমি নিজে খাতাটা দেখতে পাই না।',
+        'দেরি হয়ে থাকলে মাফ করবেন। উত্তর আসার কথা {promise}-এর মধ্যে; তার বেশি হলে যে নামে পাঠিয়েছিলেন সেটা জানিয়ে হোয়াটসঅ্যাপ করুন {whatsapp}, নয়তো {email}-এ লিখুন। আমি নিজে খাতাটা দেখতে পাই না।',
       ],
       benglish: [
-        'Request manush pore, uttor ase {promise} er moddhe. Tar beshi hoye gele je naame pathiyechilen seta janiye {email} e likhun; ami nije khata ta dekhte pai na.',
+        'Deri hoye thakle maaf korben. Uttor ashar kotha {promise} er moddhe; tar beshi hole je naame pathiyechilen seta janiye WhatsApp korun {whatsapp}, noyto {email} e likhun. Ami nije khata ta dekhte pai na.',
       ],
       english: [
-        'A person reads every request and answers within {promise}. If it has been longer, write to {email} with the name you sent it under; I cannot look into the book myself.',
+        'I am sorry if it has taken long. A person answers within {promise}; if it has been longer, send the name you wrote under by WhatsApp to {whatsapp} or by e-mail to {email}. I cannot look into the book myself.',
       ],
     },
   },
@@ -838,13 +838,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'হ্যাঁ, শুটিংয়ের আগে স্ক্রিপ্ট দেখানো হয়, বদলের কথাও তখনই ঠিক হয়। কী থাকা চাই আর কী চলবে না, অনুরোধে লিখে দিন।',
+        'স্ক্রিপ্ট বাড়িতেই লেখা হয়, আর শুটিংয়ের আগে আপনাকে দেখানো হয়। কতবার বদল হবে আর তাতে কিছু লাগবে কি না, সেটাও তখনই ঠিক হয়। কী থাকা চাই আর কী চলবে না, অনুরোধে লিখে দিন।',
       ],
       benglish: [
-        'Hyan, shooting er age script dekhano hoy, bodol er kotha o tokhoni thik hoy. Ki thaka chai ar ki cholbe na, request e likhe din.',
+        'Script baritei lekha hoy, ar shooting er age apnake dekhano hoy. Kotobar bodol hobe ar tate kichu lagbe kina, setao tokhoni thik hoy. Ki thaka chai ar ki cholbe na, request e likhe din.',
       ],
       english: [
-        'Yes, you see the script before the shoot, and changes are agreed then. Write in the request what has to be in it and what must not.',
+        'The script is written in the house, and you see it before the shoot. How many rounds of changes there are, and whether they cost anything, is agreed then too. Write in the request what has to be in it and what must not.',
       ],
     },
   },
@@ -901,13 +901,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'কোথায় আর কত দিন চালাতে পারবেন, সেটা শুটিংয়ের আগে লিখে ঠিক হয়। টিভি, ইন্টারনেট না দোকানের পর্দা, আর কত দিনের জন্য, অনুরোধে লিখে দিন।',
+        'ভিডিওটা কার থাকে, কোথায় আর কত দিন চালাতে পারবেন, সেটা শুটিংয়ের আগে লিখে ঠিক হয়। টিভি, ইন্টারনেট না দোকানের পর্দা, আর কত দিনের জন্য, অনুরোধে লিখে দিন।',
       ],
       benglish: [
-        'Kothay ar koto din chalate parben, seta shooting er age likhe thik hoy. TV, internet na dokaner porda, ar koto diner jonno, request e likhe din.',
+        'Video ta kar thake, kothay ar koto din chalate parben, seta shooting er age likhe thik hoy. TV, internet na dokaner porda, ar koto diner jonno, request e likhe din.',
       ],
       english: [
-        'Where and how long you may run it is agreed in writing before the shoot. Say in the request whether you mean TV, the web or a screen in the shop, and for how long.',
+        'Whose the video is, and where and how long you may run it, is agreed in writing before the shoot. Say in the request whether you mean TV, the web or a screen in the shop, and for how long.',
       ],
     },
   },
@@ -964,13 +964,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'যে কোনো শহর বা দেশ থেকে লিখতে পারেন। শুটিং হয় কলকাতায়; অন্য কোথাও হলে, বা অন্য টাকায় হিসেব হলে, সেটা কথা বলে ঠিক হয়। কোথা থেকে লিখছেন, অনুরোধে জানান।',
+        'যে কোনো শহর বা দেশ থেকে লিখতে পারেন। শুটিং হয় কলকাতায়; অন্য কোথাও হলে, যাতায়াতের খরচ, বা অন্য টাকায় হিসেব, সেটা কথা বলে ঠিক হয়। কোথা থেকে লিখছেন, অনুরোধে জানান।',
       ],
       benglish: [
-        'Je kono shohor ba desh theke likhte paren. Shooting hoy Kolkatay; onno kothao hole, ba onno takay hishab hole, seta kotha bole thik hoy. Kotha theke likhchen, request e janan.',
+        'Je kono shohor ba desh theke likhte paren. Shooting hoy Kolkatay; onno kothao hole, jatayater khoroch, ba onno takay hishab, seta kotha bole thik hoy. Kotha theke likhchen, request e janan.',
       ],
       english: [
-        'Write from any city or country. We shoot in Kolkata; another place or another currency is a matter to talk about. Say in the request where you are.',
+        'Write from any city or country. We shoot in Kolkata; another place, who pays the travel, or another currency is a matter to talk about. Say in the request where you are.',
       ],
     },
   },
@@ -985,13 +985,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'কাজের নমুনা আর কারা দেখেন, সব এই পাতায়: /work-with-us। আপনার মতো জিনিসের নমুনা চাইলে অনুরোধে লিখুন, মানুষ বেছে পাঠাবে।',
+        'কোন কোন ব্র্যান্ড, সেই তালিকা আমার কাছে নেই। কী কী করি আর কারা দেখেন, /work-with-us পাতায়; আগের কাজের নমুনা চাইলে অনুরোধে লিখুন, মানুষ বেছে পাঠাবে।',
       ],
       benglish: [
-        'Kajer nomuna ar kara dekhen, sob ei page e: /work-with-us. Apnar moto jinisher nomuna chaile request e likhun, manush beche pathabe.',
+        'Kon kon brand, sei talika amar kache nei. Ki ki kori ar kara dekhen, /work-with-us page e; ager kajer nomuna chaile request e likhun, manush beche pathabe.',
       ],
       english: [
-        'What we make and who watches is at /work-with-us. For an example near to your product, ask in a request, and a person picks one for you.',
+        'I have no list of the brands. What we make and who watches is at /work-with-us; for earlier work near to your product ask in a request, and a person picks examples for you.',
       ],
     },
   },
@@ -1034,6 +1034,90 @@ export const builtInRows: readonly BuiltInRow[] = [
       ],
       english: [
         'Nobody can promise views, not even Ma. How many watch now, and which figures you get afterwards, comes with the answer to your request.',
+      ],
+    },
+  },
+  {
+    id: 'process',
+    group: 'brands',
+    offers: true,
+    question: {
+      bengali: 'কাজটা কীভাবে শুরু হয়, কী কী লিখতে হবে?',
+      benglish: 'Kaj ta kibhabe shuru hoy, ki ki likhte hobe?',
+      english: 'How does it work, and what do I write?',
+    },
+    answers: {
+      bengali: [
+        'চার ধাপ: আপনি লেখেন কোম্পানি, জিনিসটা কী, কী চান, কবে চান আর মোটামুটি বাজেট; {promise}-এর মধ্যে একজন মানুষ উত্তর দেয়; ভাবনা, দাম আর তারিখ ঠিক হয়; তারপর স্ক্রিপ্ট আর শুটিং। ফোনে বা ভিডিও কলে কথা বলতে চাইলে সেটাও লিখুন; নমুনা কোথায় পাঠাবেন, মানুষ জানাবে। শুরু /work-with-us পাতায়, নয়তো এখানেই।',
+      ],
+      benglish: [
+        'Char dhap: apni lekhen company, jinish ta ki, ki chan, kobe chan ar motamuti budget; {promise} er moddhe ekjon manush uttor dey; bhabna, dam ar tarikh thik hoy; tarpor script ar shooting. Phone e ba video call e kotha bolte chaile setao likhun; nomuna kothay pathaben, manush janabe. Shuru /work-with-us page e, noyto ekhanei.',
+      ],
+      english: [
+        'Four steps: you write your company, what the product is, what you want, by when and a rough budget; a person answers within {promise}; idea, price and date are agreed; then come script and shoot. If you would rather talk by phone or video call, say so there; where to send samples a person tells you. Begin at /work-with-us or right here.',
+      ],
+    },
+  },
+  {
+    id: 'terms',
+    group: 'brands',
+    offers: true,
+    question: {
+      bengali: 'চুক্তি হয়? বাতিল করলে টাকা ফেরত?',
+      benglish: 'Chukti hoy? Cancel korle refund?',
+      english: 'Is there a contract? What if we cancel?',
+    },
+    answers: {
+      bengali: [
+        'চুক্তি, বাতিল, টাকা ফেরত, গোপনীয়তা, ভিডিও কতদিন থাকবে আর “পেইড” লেখা, সবই কাজ শুরুর আগে লিখিতভাবে ঠিক হয়; আমি নিজে কথা দিতে পারি না। কী শর্ত চান, অনুরোধে বা {email}-এ লিখুন, উত্তর আসে {promise}-এর মধ্যে।',
+      ],
+      benglish: [
+        'Chukti, cancel, refund, goponiyota, video kotodin thakbe ar “paid” lekha, sobi kaj shurur age likhe thik hoy; ami nije kotha dite pari na. Ki shorto chan, request e ba {email} e likhun, uttor ase {promise} er moddhe.',
+      ],
+      english: [
+        'Contract, cancelling, refunds, confidentiality, how long a video stays up and the “paid” label are all agreed in writing before work begins; I cannot promise any of it myself. Say in a request or to {email} which terms you need; a person answers within {promise}.',
+      ],
+    },
+  },
+  {
+    id: 'suits',
+    group: 'brands',
+    offers: true,
+    question: {
+      bengali: 'আমাদের জিনিসটা আপনাদের ভিডিওয় মানাবে?',
+      benglish: 'Amader jinish ta apnader video te manabe?',
+      english: 'Does our product suit your videos?',
+    },
+    answers: {
+      bengali: [
+        'ভিডিওগুলো ঘরোয়া, পরিবারের সবাই মিলে দেখার মতো; রান্নাঘর থেকে পুজোর বাজার, যা বাঙালি বাড়িতে লাগে তা-ই গল্পে ঢোকে। আপনারটা কীভাবে মানাবে, জিনিসটা জানিয়ে অনুরোধে লিখুন; উত্তর আসে {promise}-এর মধ্যে।',
+      ],
+      benglish: [
+        'Video gulo ghoroa, poribarer sobai mile dekhar moto; rannaghor theke pujor bajar, ja Bangali barite lage ta-i golpe dhoke. Apnar ta kibhabe manabe, jinish ta janiye request e likhun; uttor ase {promise} er moddhe.',
+      ],
+      english: [
+        'The videos are homely and for the whole family; whatever a Bengali house uses, from the kitchen to the Puja shopping, finds its way into a story. How yours would fit: name the product in a request, and a person answers within {promise}.',
+      ],
+    },
+  },
+  {
+    id: 'length',
+    group: 'brands',
+    offers: true,
+    question: {
+      bengali: 'ভিডিওটা কত মিনিটের হবে?',
+      benglish: 'Video ta koto minute er hobe?',
+      english: 'How long will the video be?',
+    },
+    answers: {
+      bengali: [
+        'আমাদের ভিডিও ছোট, ফোনে খাড়া করে দেখার মতো। আপনারটা ঠিক কত লম্বা হবে, সেটা ভাবনা দেখে শুরুর আগেই ঠিক হয়; যা চান অনুরোধে লিখুন।',
+      ],
+      benglish: [
+        'Amader video chhoto, phone e khara kore dekhar moto. Apnar ta thik koto lomba hobe, seta bhabna dekhe shurur agei thik hoy; ja chan request e likhun.',
+      ],
+      english: [
+        'Ours are short and upright, made for a phone. How long yours is exactly is agreed with the idea before we begin; write in a request what you need.',
       ],
     },
   },
@@ -1125,6 +1209,29 @@ export const builtInRows: readonly BuiltInRow[] = [
         'Call when you reach. Ma will be awake.',
         'Bye! The door stays open.',
         'Mind how you go. You did not forget your tiffin, did you?',
+      ],
+    },
+  },
+  {
+    id: 'later',
+    group: 'talk',
+    question: {
+      bengali: 'ভেবে পরে জানাব',
+      benglish: 'Bhebe pore janabo',
+      english: 'I will think it over and write',
+    },
+    answers: {
+      bengali: [
+        'বেশ, ধীরে সুস্থে। যখন লিখবেন, উত্তর আসবে {promise}-এর মধ্যে; চা বসানোই থাকবে।',
+        'কোনো তাড়া নেই। {email} আর /work-with-us, দুটো দরজাই খোলা।',
+      ],
+      benglish: [
+        'Besh, dhire shusthe. Jokhon likhben, uttor ashbe {promise} er moddhe; cha boshanoi thakbe.',
+        'Kono tara nei. {email} ar /work-with-us, duto dorjai khola.',
+      ],
+      english: [
+        'Take your time. Whenever you write, a person answers within {promise}; the tea stays warm.',
+        'No hurry at all. {email} and /work-with-us are both open doors.',
       ],
     },
   },
@@ -1230,6 +1337,32 @@ export const builtInRows: readonly BuiltInRow[] = [
         'Even the gecko on the wall said: true, true, true.',
         'So much praise! This clay cup has gone a deeper red.',
         'Ma says sweet words fill no stomach. Come and eat.',
+      ],
+    },
+  },
+  {
+    id: 'warm',
+    group: 'talk',
+    question: {
+      bengali: 'দূরে থাকি, তোমাদের দেখেই মন ভালো হয়',
+      benglish: 'Dure thaki, tomader dekhei mon bhalo hoy',
+      english: 'Far from home, you keep me company',
+    },
+    answers: {
+      bengali: [
+        'এত দূর থেকে এত ভালোবাসা, মাকে বলতেই হবে! এ বাড়ির একটা চেয়ার আপনার জন্য রইল, যখন খুশি আসবেন: /videos।',
+        'আপনি আছেন বলেই এই বাড়ি। মা বলছে, “ওকে বলিস, ও আমাদেরই লোক।” চা-টা বসাই?',
+        'ভালোবাসাটা মায়ের হাতে পৌঁছে দেব। নিজে লিখতে চাইলে {email}; মা চশমা এঁটে নিজে পড়ে।',
+      ],
+      benglish: [
+        'Eto dur theke eto bhalobasha, Ma ke boltei hobe! Ei barir ekta cheyar apnar jonno roilo, jokhon khushi ashben: /videos.',
+        'Apni achen bolei ei bari. Ma bolche, “Oke bolish, o amaderi lok.” Cha ta boshai?',
+        'Bhalobasha ta Ma er hate pouche debo. Nije likhte chaile {email}; Ma choshma ente nije pore.',
+      ],
+      english: [
+        'So much love from so far away; Ma has to hear of it! One chair in this house is yours, come whenever you like: /videos.',
+        'This house is here because of you. Ma says, “Tell them they are one of us.” Shall I put the tea on?',
+        'Your love goes straight to Ma. To write to her yourself: {email}; she puts her glasses on and reads it herself.',
       ],
     },
   },

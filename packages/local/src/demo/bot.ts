@@ -121,10 +121,10 @@ const mixedRows: DemoRow[] = [
   {
     keyword: 'email, whatsapp, contact, যোগাযোগ',
     userMessage: 'যোগাযোগ করব কীভাবে?',
-    botResponse: '/contact পাতায় ই-মেল আর হোয়াটসঅ্যাপ দুটোই আছে। কড়া নাড়লেই হল।',
+    botResponse: 'ই-মেল {email}, হোয়াটসঅ্যাপ {whatsapp}। সব /contact পাতাতেও আছে, কড়া নাড়লেই হল।',
     answers: {
-      benglish: '/contact page e e-mail ar WhatsApp dutoi ache. Kora narlei holo.',
-      english: 'E-mail and WhatsApp both stand at /contact. Just knock.',
+      benglish: 'E-mail {email}, WhatsApp {whatsapp}. Sob /contact page eo ache, kora narlei holo.',
+      english: 'E-mail {email}, WhatsApp {whatsapp}. All of it is at /contact too; just knock.',
     },
     variants: ['How do I contact you?', 'jogajog korbo kibhabe'],
     category: 'general',
