@@ -133,7 +133,8 @@ const fits = (wanted: string, got: Got, topics: string[]) => {
 const languageOfAnswer = ({ response }: Got, rows: Training[]): Language => {
   for (const { answers } of rows)
     for (const language of ['bengali', 'benglish', 'english'] as const)
-      if (answers[language] === response) return language
+      // What a page shows may follow.
+      if (answers[language] && response.startsWith(answers[language])) return language
   const own = texts.find(({ is }) => is.test(response))
   if (own) return own.language
   return isBengali(response.replace(/https?:\S+|\/\S+/g, '')) ? 'bengali' : languageOf(response)

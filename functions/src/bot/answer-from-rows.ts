@@ -1,4 +1,6 @@
-import { findBuiltInRow, renderShownFact } from './built-in.ts'
+import type { Training } from '@bong-bari/contract'
+import type { Language } from '@bong-bari/text'
+import { findBuiltInRow, renderPageFact } from './built-in.ts'
 import {
   type Answer,
   answerBuiltIn,
@@ -67,14 +69,23 @@ const answerContactLeft = async (conversation: Conversation): Promise<Answer | u
 
 export const roundScore = (score: number) => Math.min(1, Math.round(score * 1000) / 1000)
 
-/** Whether a page shows prices. Then the page's own words answer a question about prices, unless it is the very question of a row. */
-const isShownOnPage = async (id: string, conversation: Conversation) => {
-  const row = id === 'price' ? findBuiltInRow(id) : undefined
-  return (
-    row !== undefined &&
-    renderShownFact(row, await readAnswerContext(conversation, conversation.reading.language)) !==
-      undefined
+/** The text of a row of the team, and after it what a page shows of the same, such as prices, which no row hides. */
+export const renderTeamRow = async (
+  row: Training,
+  language: Language | undefined,
+  conversation: Conversation,
+): Promise<string> => {
+  const said = await fillRowText(
+    chooseAnswer(row, language),
+    conversation,
+    conversation.reading.language,
   )
+  const meaning = intentOfRow(row)
+  const builtIn = findBuiltInRow(meaning.id)
+  if (!builtIn?.fact || meaning.probability < minSure) return said
+  const context = await readAnswerContext(conversation, language ?? conversation.reading.language)
+  const fact = renderPageFact(builtIn, context)
+  return fact && !said.includes(fact) ? `${said}\n${fact}` : said
 }
 
 const answerByRow = async (
@@ -86,9 +97,8 @@ const answerByRow = async (
   const offers = row.category === 'collaboration' || findBuiltInRow(meaning.id)?.offers === true
   // "Hi" may be of either language in Latin letters, and is never answered in Bengali script where the row has another.
   const spoken = answerLanguage ?? (/[a-z]/i.test(message) ? language : undefined)
-  const said = chooseAnswer(row, spoken)
   return {
-    response: await fillRowText(said, conversation, language),
+    response: await renderTeamRow(row, spoken, conversation),
     source: 'row',
     rowId: row.id,
     field,
@@ -129,7 +139,7 @@ const meansSomethingElse = async ({ row, score }: Match, conversation: Conversat
   if (found && found.sureness >= minSiteSureness.ofContent)
     return !found.links.some(({ id }) => row.links.some((one) => one.id === id))
   if (!intent) return false
-  if (intent.id === meaning.id) return isShownOnPage(intent.id, conversation)
+  if (intent.id === meaning.id) return false
   if (isOfOther) return true
   if (hasNoRow(intent.id)) return false
   return intent.probability >= minSure && intent.probability > score + minLead
@@ -171,8 +181,7 @@ const answerIntent = async (
   conversation: Conversation,
 ): Promise<Answer | undefined> => {
   const match = findTeamRow(intent, conversation)
-  if (match && !(await isShownOnPage(intent.id, conversation)))
-    return answerByRow(match, conversation)
+  if (match) return answerByRow(match, conversation)
   // Where there are two intents, each was already sure enough to be one of them.
   const min =
     conversation.intents.length > 1

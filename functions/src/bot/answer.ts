@@ -6,6 +6,7 @@ import {
   asksUnknowable,
   isWorthShowing,
   minNearScore,
+  renderTeamRow,
   roundScore,
 } from './answer-from-rows.ts'
 import {
@@ -19,7 +20,6 @@ import {
   type Answer,
   answerBuiltIn,
   type Conversation,
-  fillRowText,
   findLastAnswer,
   joinAnswers,
   readAnswerContext,
@@ -29,7 +29,6 @@ import { readCurrentKnowledge, readKnowledge } from './knowledge.ts'
 import type { Understanding } from './match/match.ts'
 import { minSure } from './message-intents.ts'
 import type { Reading } from './reading.ts'
-import { chooseAnswer } from './texts-by-language.ts'
 import { businessLine, chooseUnknownLine, suggestQuestions } from './unknown-line.ts'
 
 /** From this probability on somebody may be in distress: rather too often than never. At 0.15 visitors 82.3 and 13.3; 0.4 changes nothing. */
@@ -76,7 +75,7 @@ const answerInLanguage = async (conversation: Conversation): Promise<Answer | un
   const row = await conversation.knowledge.saidAgain(history, language)
   if (row)
     return {
-      response: await fillRowText(chooseAnswer(row, language), conversation, language),
+      response: await renderTeamRow(row, language, conversation),
       source: 'row',
       rowId: row.id,
       links: row.links,

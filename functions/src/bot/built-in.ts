@@ -42,11 +42,8 @@ export const findIntroducedName = (message: string): string | undefined => {
 
 export const findBuiltInRow = (id: string) => builtInRows.find((row) => row.id === id)
 
-const askForReach: Record<Language, string> = {
-  bengali: 'এ মাসের হিসেব চাইলে একটা অনুরোধে লিখে দিন, উত্তরের সঙ্গে আসবে।',
-  benglish: 'E masher hisheb chaile ekta request e likhe din, uttor er songe asbe.',
-  english: 'For this month’s figures, ask in a request and they come with the answer.',
-}
+/** Ends a text that somebody typed into a setting, so that a sentence can follow. */
+const endSentence = (text: string) => (text && !/[.!?।]$/.test(text) ? `${text}.` : text)
 
 /** What the values of names in braces come from. */
 export type AnswerContext = {
@@ -67,7 +64,6 @@ const placeholderValues = ({
   now,
   visitor,
 }: AnswerContext): Record<string, string> => {
-  const reach = contacts.reach || (content.subscribers && `YouTube: ${content.subscribers}.`)
   return {
     name: site.name,
     nameBengali: site.nameBengali,
@@ -80,7 +76,9 @@ const placeholderValues = ({
     twitter: contacts.twitter,
     care: contacts.careLine,
     promise: promiseIn(contacts.replyPromise)[language === 'bengali' ? 'bn' : 'en'],
-    reach: [reach, askForReach[language]].filter(Boolean).join(' '),
+    reach: endSentence(
+      contacts.reach || (content.subscribers && `YouTube: ${content.subscribers}`),
+    ),
     prices: content.prices,
     next: describeNextUpload(contacts.nextUpload, now)?.[language] ?? '',
     visitor: visitor ?? '',
@@ -199,9 +197,9 @@ type BuiltInAnswer = {
 const answerWayOf = ({ id, group }: BuiltInRow): AnswerWay =>
   id === 'person' ? 'handoff' : group === 'talk' ? 'built-in' : 'fact'
 
-/** What a page shows, such as prices; undefined while it has no value. */
-export const renderShownFact = (row: BuiltInRow, asked: AnswerContext): string | undefined =>
-  row.whenKnown && fillAllPlaceholders(row.whenKnown[asked.language], placeholderValues(asked))
+/** A fact that a page shows too, such as prices; undefined while it has no value. */
+export const renderPageFact = (row: BuiltInRow, asked: AnswerContext): string | undefined =>
+  row.fact && fillAllPlaceholders(row.fact[asked.language], placeholderValues(asked))
 
 /** Says the line at a place, or the next one. Undefined where a value is missing, such as a visitor's name. */
 export const renderBuiltInRow = (
@@ -211,8 +209,9 @@ export const renderBuiltInRow = (
 ): BuiltInAnswer | undefined => {
   const lines = row.answers[asked.language]
   const line = lines[place % lines.length] ?? ''
-  const response =
-    renderShownFact(row, asked) ?? fillAllPlaceholders(line, placeholderValues(asked))
+  const values = placeholderValues(asked)
+  const complete = row.whenKnown && fillAllPlaceholders(row.whenKnown[asked.language], values)
+  const response = complete ?? fillAllPlaceholders(line, values)
   if (response === undefined) return undefined
   return {
     response,

@@ -22,7 +22,20 @@ const minAffirmed = 0.6
 const minOfPair = { sum: 0.7, second: 0.2 }
 
 /** Said beside a question, these are politeness. */
-const courtesies = new Set(['hello', 'thanks', 'ok', 'bye', 'praise', 'name', 'laugh', 'love'])
+const courtesies = new Set([
+  'hello',
+  'thanks',
+  'ok',
+  'bye',
+  'later',
+  'praise',
+  'warm',
+  'name',
+  'laugh',
+  'love',
+  'insult',
+  'notbrand',
+])
 
 /** Whether an intent is answered without a row. */
 export const hasNoRow = (id: string) =>

@@ -1,12 +1,20 @@
 import type { Turn } from '@bong-bari/contract'
-import { couldBeEither, isBengali, type Language, languageOf, tokens } from '@bong-bari/text'
+import {
+  couldBeEither,
+  isBengali,
+  isBenglishWord,
+  isEnglishGrammar,
+  type Language,
+  languageOf,
+  tokens,
+} from '@bong-bari/text'
 import { readUnits } from './match/units.ts'
 import { classifyIntents, type Intent } from './meaning/meanings.ts'
 
 /** English words that are not grammar, but are never mixed into Bengali. */
 const plainEnglish = new Set(
   tokens(
-    'evening morning afternoon happy birthday holidays christmas useless stupid dumb idiot silly funny awesome amazing brilliant perfect lovely hungry tired sad lonely bored upset another tell yes yeah yep nope goodbye hello hey thanks thank you person human real someone funny laugh joke jokes love dying terrible bad wrong help wow nice cool great well done',
+    'evening morning afternoon happy birthday holidays christmas useless stupid dumb idiot silly funny awesome amazing brilliant perfect lovely hungry tired sad lonely bored upset another tell yes yeah yep nope goodbye hello hey thanks thank you person human real someone funny laugh joke jokes love dying terrible bad wrong help wow nice cool great well done helped helpful see bye good night one later welcome',
   ),
 )
 
@@ -24,14 +32,15 @@ const isHindi = (message: string) => {
   return words.length > 0 && count * 2 >= words.length
 }
 
-const addresses = /\S+@\S+|https?:\S+/gu
+/** What is not the visitor's own words: addresses, quotations, and the channel's and the bot's names. */
+const notOwnWords = /\S+@\S+|https?:\S+|["“”][^"“”]*["“”]|\bbong (?:bari|bot)\b/giu
 
-/** Whether at least half of two or more words are plain English: "useless bot", "real person please". */
+/** Whether at least half of two or more words are plain English and none is plainly Bengali: "useless bot", "thanks, that helped". */
 const isPlainEnglish = (message: string) => {
   const words = tokens(message)
-  return (
-    words.length > 1 && words.filter((word) => plainEnglish.has(word)).length * 2 >= words.length
-  )
+  const english = words.filter((word) => plainEnglish.has(word) || isEnglishGrammar(word))
+  const isMixed = words.some((word) => isBenglishWord(word) && !english.includes(word))
+  return words.length > 1 && !isMixed && english.length * 2 >= words.length
 }
 
 /** Whether a message has only single letters: "k". */
@@ -43,21 +52,18 @@ const takeBeginning = (text: string) => text.slice(0, maxLetters)
 
 /** The language to answer a message in; where it may be of more than one, that of an earlier message; undefined without one. */
 const guessLanguage = (typed: string, history: readonly Turn[]): Language | undefined => {
-  const message = takeBeginning(typed).replace(addresses, ' ')
+  const beginning = takeBeginning(typed)
+  const own = beginning.replace(notOwnWords, ' ')
+  const message = tokens(own).length > 0 ? own : beginning
   if (isBengali(message)) return languageOf(message)
-  if (isPlainEnglish(message) || isHindi(message)) return 'english'
-  if (!hasOnlySingleLetters(message) && !couldBeEither(message)) return languageOf(message)
+  if (isHindi(message)) return 'english'
+  const isBorrowed = hasOnlySingleLetters(message) || couldBeEither(message)
+  if (!isBorrowed) return isPlainEnglish(message) ? 'english' : languageOf(message)
   const before = history
     .filter(({ role }) => role === 'user')
-    .map(({ content }) => takeBeginning(content))
-    .findLast(
-      (said) =>
-        isBengali(said) ||
-        isPlainEnglish(said) ||
-        isHindi(said) ||
-        !(hasOnlySingleLetters(said) || couldBeEither(said)),
-    )
-  if (before) return guessLanguage(before, [])
+    .map(({ content }) => guessLanguage(content, []))
+    .findLast((language) => language !== undefined)
+  if (before) return before
   return tokens(message).some((word) => plainEnglish.has(word)) ? 'english' : undefined
 }
 

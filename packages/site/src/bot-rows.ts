@@ -3,7 +3,8 @@ type Texts = { bengali: string; benglish: string; english: string }
 
 /**
  * What Bong Bot knows without being taught, in the form of a training row. Names in braces come from settings and table. `answers` are said
- * in turn; `whenKnown` replaces them once every name in it has a value. `offers`: a brand's question, answered with an offer to take a
+ * in turn; `whenKnown` replaces them once every name in it has a value. `fact` is what a page shows too: it is said after the answer of a row of
+ * the team, which must not hide it. `offers`: a brand's question, answered with an offer to take a
  * request. The ways to ask stand in bot-ways.txt.
  */
 export type BuiltInRow = {
@@ -12,6 +13,7 @@ export type BuiltInRow = {
   question: Texts
   answers: { [language in keyof Texts]: readonly string[] }
   whenKnown?: Texts
+  fact?: Texts
   offers?: true
 }
 
@@ -711,6 +713,11 @@ export const builtInRows: readonly BuiltInRow[] = [
       english:
         'It depends on the idea; prices begin here: {prices}. Tell us what you have in mind and the exact one comes with the answer. Ma will still haggle.',
     },
+    fact: {
+      bengali: 'দাম শুরু এখান থেকে: {prices}।',
+      benglish: 'Dam shuru ekhan theke: {prices}.',
+      english: 'Prices begin here: {prices}.',
+    },
   },
   {
     id: 'howlong',
@@ -739,10 +746,25 @@ export const builtInRows: readonly BuiltInRow[] = [
       english: 'How many subscribers do you have?',
     },
     answers: {
-      bengali: ['বাঙালি পরিবার, কলকাতা থেকে ক্যালিফোর্নিয়া। {reach}'],
-      benglish: ['Bangali poribar, Kolkata theke California. {reach}'],
-      english: ['Bengali families, from Kolkata to California. {reach}'],
+      bengali: [
+        'বাঙালি পরিবার, কলকাতা থেকে ক্যালিফোর্নিয়া। এ মাসের হিসেব চাইলে একটা অনুরোধে লিখে দিন, উত্তরের সঙ্গে আসবে।',
+      ],
+      benglish: [
+        'Bangali poribar, Kolkata theke California. E masher hisheb chaile ekta request e likhe din, uttor er songe asbe.',
+      ],
+      english: [
+        'Bengali families, from Kolkata to California. For this month’s figures, ask in a request and they come with the answer.',
+      ],
     },
+    whenKnown: {
+      bengali:
+        'বাঙালি পরিবার, কলকাতা থেকে ক্যালিফোর্নিয়া। {reach} এ মাসের হিসেব চাইলে একটা অনুরোধে লিখে দিন, উত্তরের সঙ্গে আসবে।',
+      benglish:
+        'Bangali poribar, Kolkata theke California. {reach} E masher hisheb chaile ekta request e likhe din, uttor er songe asbe.',
+      english:
+        'Bengali families, from Kolkata to California. {reach} For this month’s figures, ask in a request and they come with the answer.',
+    },
+    fact: { bengali: '{reach}', benglish: '{reach}', english: '{reach}' },
   },
   {
     id: 'mediakit',
@@ -838,13 +860,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'স্ক্রিপ্ট বাড়িতেই লেখা হয়, আর শুটিংয়ের আগে আপনাকে দেখানো হয়। কতবার বদল হবে আর তাতে কিছু লাগবে কি না, সেটাও তখনই ঠিক হয়। কী থাকা চাই আর কী চলবে না, অনুরোধে লিখে দিন।',
+        'স্ক্রিপ্ট বাড়িতেই লেখা হয়, আর হ্যাঁ, শুটিংয়ের আগে স্ক্রিপ্ট দেখানো হয়। কতবার বদল হবে আর তাতে কিছু লাগবে কি না, সেটাও তখনই ঠিক হয়। কী থাকা চাই আর কী চলবে না, অনুরোধে লিখে দিন।',
       ],
       benglish: [
-        'Script baritei lekha hoy, ar shooting er age apnake dekhano hoy. Kotobar bodol hobe ar tate kichu lagbe kina, setao tokhoni thik hoy. Ki thaka chai ar ki cholbe na, request e likhe din.',
+        'Script baritei lekha hoy, ar hyan, shooting er age script dekhano hoy. Kotobar bodol hobe ar tate kichu lagbe kina, setao tokhoni thik hoy. Ki thaka chai ar ki cholbe na, request e likhe din.',
       ],
       english: [
-        'The script is written in the house, and you see it before the shoot. How many rounds of changes there are, and whether they cost anything, is agreed then too. Write in the request what has to be in it and what must not.',
+        'The script is written in the house, and yes, you see the script before the shoot. How many rounds of changes there are, and whether they cost anything, is agreed then too. Write in the request what has to be in it and what must not.',
       ],
     },
   },

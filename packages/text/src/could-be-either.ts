@@ -13,9 +13,12 @@ const benglish = new Set(benglishWords.split(' ').map(fold))
 /** The beginning of a long message is enough. */
 const mostWords = 200
 
+/** Whether a normalised word in Latin letters is plainly Bengali: `kobe`, `apnader`. */
+export const isBenglishWord = (word: string) => benglish.has(fold(word))
+
 const tellsLanguage = (typed: string) => {
   const word = shortForms.get(typed) ?? typed
-  return grammar.has(word) || benglish.has(fold(word))
+  return grammar.has(word) || isBenglishWord(word)
 }
 
 /** Whether no word is of English grammar or plainly Bengali (`video`, `collab?`), whatever `languageOf` says. */
