@@ -1,3 +1,4 @@
+import { findBuiltInRow } from './built-in.ts'
 import type { Intent } from './meaning/meanings.ts'
 import type { Reading } from './reading.ts'
 
@@ -37,11 +38,26 @@ const courtesies = new Set([
   'notbrand',
 ])
 
+/** Intents whose answers serve each other: where a message may mean either, the likelier one is answered with the probability of both. */
+const kin = [
+  ['contact', 'person', 'social'],
+  ['status', 'howlong'],
+  ['who', 'family', 'personal'],
+  ['example', 'mediakit'],
+  ['new', 'newest'],
+  ['watch', 'kids', 'bored'],
+  ['packages', 'work', 'process', 'suits'],
+  ['praise', 'warm', 'love'],
+]
+const areKin = (one: string, other: string) =>
+  kin.some((group) => group.includes(one) && group.includes(other))
+
 /** Whether an intent is answered without a row. */
 export const hasNoRow = (id: string) =>
   ['none', 'plot', 'more', 'inenglish', 'inbengali', 'inbenglish'].includes(id)
 
-const isQuestion = ({ id }: Intent) => !courtesies.has(id) && !hasNoRow(id)
+/** Distress is answered by itself or not at all. */
+const isQuestion = ({ id }: Intent) => id !== 'care' && !courtesies.has(id) && !hasNoRow(id)
 
 /** Where a message has several parts, each refuses for itself. */
 const refusingParts = ({ whole, clauses }: Pick<Reading, 'whole' | 'clauses'>) =>
@@ -93,6 +109,8 @@ const findIntentsOfParts = ({ whole, clauses }: Reading, refused: Set<string>): 
 const findIntentsOfWhole = (intents: readonly Intent[], text: string): MessageIntent[] => {
   const [first, second] = intents
   if (!first) return []
+  if (second && first.probability < minSure && areKin(first.id, second.id))
+    return [{ id: first.id, probability: sumProbabilities([first, second]), text }]
   const isPair =
     second &&
     first.probability < minSure &&
@@ -104,6 +122,20 @@ const findIntentsOfWhole = (intents: readonly Intent[], text: string): MessageIn
   if (courtesies.has(first.id))
     return [{ id: first.id, probability: sumProbabilities([first, second]), text }]
   return [first, second].map((one) => ({ ...one, text }))
+}
+
+/** What fans ask for in the words that brands use too: "what would you suggest", "how do we begin". */
+const ofFans = new Set(['watch', 'newest', 'howto', 'story'])
+const isOfBrands = ({ id }: Intent) => findBuiltInRow(id)?.group === 'brands'
+
+/** Of intents that parts are sure of the two likeliest, or one where the other says the same or is only heard into it. */
+const chooseTwo = (sure: MessageIntent[]): MessageIntent[] => {
+  // Whoever is hurt wants no answer to anything else.
+  const hurt = sure.find(({ id }) => id === 'sorry')
+  if (hurt) return [hurt]
+  const meant = sure.some(isOfBrands) ? sure.filter(({ id }) => !ofFans.has(id)) : sure
+  const [first, second] = meant
+  return first && second && !areKin(first.id, second.id) ? [first, second] : meant.slice(0, 1)
 }
 
 /**
@@ -129,7 +161,7 @@ export const findMessageIntents = (reading: Reading): MessageIntent[] => {
     ).values(),
   ]
   if (sure.length > 1)
-    return sure.toSorted((a, b) => shareOfWhole(b.id) - shareOfWhole(a.id)).slice(0, 2)
+    return chooseTwo(sure.toSorted((a, b) => shareOfWhole(b.id) - shareOfWhole(a.id)))
   if (refused.size) return intents.toSorted((a, b) => b.probability - a.probability).slice(0, 1)
   const all = findIntentsOfWhole(withoutRefused(whole.intents, refused), whole.text)
   const [first] = all

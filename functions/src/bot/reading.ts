@@ -43,6 +43,15 @@ const isPlainEnglish = (message: string) => {
   return words.length > 1 && !isMixed && english.length * 2 >= words.length
 }
 
+const borrowedCourtesies = new Set(
+  tokens(
+    'ok okay bye goodbye good night morning evening hi hello hey thanks thank you sorry nice wow see later welcome',
+  ),
+)
+/** Whether a message has only courtesies that Bengali has borrowed: "ok bye". */
+const isBorrowedCourtesy = (message: string) =>
+  tokens(message).every((word) => borrowedCourtesies.has(word))
+
 /** Whether a message has only single letters: "k". */
 const hasOnlySingleLetters = (message: string) => tokens(message).every(({ length }) => length < 2)
 
@@ -58,7 +67,8 @@ const guessLanguage = (typed: string, history: readonly Turn[]): Language | unde
   if (isBengali(message)) return languageOf(message)
   if (isHindi(message)) return 'english'
   const isBorrowed = hasOnlySingleLetters(message) || couldBeEither(message)
-  if (!isBorrowed) return isPlainEnglish(message) ? 'english' : languageOf(message)
+  if (isPlainEnglish(message) && !(isBorrowed && isBorrowedCourtesy(message))) return 'english'
+  if (!isBorrowed) return languageOf(message)
   const before = history
     .filter(({ role }) => role === 'user')
     .map(({ content }) => guessLanguage(content, []))
@@ -68,7 +78,7 @@ const guessLanguage = (typed: string, history: readonly Turn[]): Language | unde
 }
 
 /** A part of a message that asks for one thing, or the whole message. */
-type Clause = {
+export type Clause = {
   text: string
   /** What it may mean, the most probable first. */
   intents: Intent[]
@@ -112,8 +122,8 @@ const refusals = [
   /^\W*(?:not|no)(?: (?:the|a|an|that|this|about|for|from|any)\b|(?: \S+){1,2}\W*$)/i,
   /\b(?:forget|skip|never mind|no need (?:for|of|to)|not \w+ing)\b/i,
   /(?:তে হবে|te hobe) ?(?:না|na)(?:\s|$)|[\p{L}\p{M}]{2}(?:ব|বো|bo) (?:না|na)(?:\s|$)/iu,
-  /(?:চাই|চাইছি|চাচ্ছি|চাইনি|জানতে চাই|লাগবে|দেখব|শুনব|করব) ?না(?:\s|$)|(?:^|\s)(?:দরকার|লাগবে|চাই) (?:নেই|নাই|না)(?:\s|$)|(?:ছাড়া|বাদে|বাদ দিয়ে)(?:\s|$)|(?:^|\s)(?:নয়|নয়)\s*$|(?:টা|টি|এর|কথা) না\s*$/u,
-  /\b(?:chai|chacchi|chaichi|lagbe|dorkar|dekhbo|shunbo|korbo|jante chai) ?(?:na|nei|nai)\b|\b(?:chara|chhara|bade|bad diye)\b|\bnoy\s*$|\b(?:ta|er|kotha) (?:na|noy)\s*$/i,
+  /(?:চাই|চাইছি|চাচ্ছি|জানতে চাই|লাগবে|দেখব|শুনব|করব) ?না(?:\s|$)|(?:^|\s)চাই ?নি(?:\s|$)|করতে (?:বলো|বলবেন) ?না(?:\s|$)|(?:^|\s)(?:দরকার|লাগবে|চাই) (?:নেই|নাই|না)(?:\s|$)|(?:ছাড়া|বাদে|বাদ দিয়ে)(?:\s|$)|(?:^|\s)(?:নয়|নয়)\s*$|(?:টা|টি|এর|কথা) না\s*$/u,
+  /\b(?:chai|chacchi|chaichi|lagbe|dorkar|dekhbo|shunbo|korbo|jante chai) ?(?:na|nei|nai)\b|\b(?:chara|chhara|bade|bad diye)\b|\bkorte (?:bolo|bolben) ?na\b|\bnoy\s*$|\b(?:ta|er|kotha) (?:na|noy)\s*$/i,
 ]
 const isRefusal = (text: string) => refusals.some((one) => one.test(text.normalize('NFC')))
 
@@ -122,7 +132,8 @@ const neverRefusedRows = new Set(['notbrand', 'ok', 'bye', 'sorry', 'care', 'non
 const minRefused = 0.2
 
 /** "Instagram na, ..." names in a part of its own what is not wanted. */
-const isRefusedName = (part: string) => /^\s*\S+ (?:na|noy|না|নয়)\s*$/iu.test(part.normalize('NFC'))
+const isRefusedName = (part: string) =>
+  /^\s*\S+(?: (?:te|e|ta|er|ke))? (?:na|noy|না|নয়)\s*$/iu.test(part.normalize('NFC'))
 
 const readClause = (text: string, isPart = false): Clause => {
   const intents = classifyIntents(readUnits(text))

@@ -28,13 +28,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        '{nameBengali} মানে কলকাতার এক মা আর তাঁর ছেলে। মা অভিনয় করেন আর ভুরু তুলে এডিট করেন, ছেলে লেখে আর ক্যামেরা ধরে। পুরো গল্প /about পাতায়।',
+        '{nameBengali} মানে কলকাতার এক মা আর তাঁর ছেলে। মা অভিনয় করেন আর ভুরু তুলে এডিট করেন, ছেলে ভিডিও আর ব্লগ লেখে আর ক্যামেরা ধরে। অন্য নাম এ বাড়িতে চলে না। পুরো গল্প /about পাতায়।',
       ],
       benglish: [
-        '{name} mane Kolkatar ek Ma ar tar chele. Ma acting kore ar bhuru tule edit kore, chele lekhe ar camera dhore. Puro golpo /about page e.',
+        '{name} mane Kolkatar ek Ma ar tar chele. Ma acting kore ar bhuru tule edit kore, chele video ar blog lekhe ar camera dhore. Onno naam ei barite chole na. Puro golpo /about page e.',
       ],
       english: [
-        '{name} is a mother and her son in Kolkata. Ma acts and edits with her eyebrow; the son writes and shoots. The whole story is at /about.',
+        '{name} is a mother and her son in Kolkata. Ma acts and edits with her eyebrow; the son writes videos and blog and shoots. They go by no other names here. The whole story is at /about.',
       ],
     },
   },
@@ -729,11 +729,13 @@ export const builtInRows: readonly BuiltInRow[] = [
       english: 'How soon do you reply?',
     },
     answers: {
-      bengali: ['অনুরোধের উত্তর লেখে মানুষ, সময় লাগে: {promise}। তাড়া থাকলে {email}।'],
+      bengali: ['অনুরোধের উত্তর লেখে মানুষ, সময় লাগে: {promise}, ছুটির দিন বাদে। তাড়া থাকলে {email}।'],
       benglish: [
-        'Request er uttor ase {promise} er moddhe, manusher hate lekha. Tara thakle {email}.',
+        'Request er uttor ase {promise} er moddhe, chhutir din bade, manusher hate lekha. Tara thakle {email}.',
       ],
-      english: ['A request is answered within {promise}, by a person. In a hurry: {email}.'],
+      english: [
+        'A request is answered within {promise}, weekends and holidays left out, by a person. In a hurry: {email}.',
+      ],
     },
   },
   {

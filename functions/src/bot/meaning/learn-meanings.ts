@@ -33,7 +33,7 @@ const biasRate = 0.05
 /** Share of a way's features that is left out at each turn, so that no single word decides. Right ways of a hand unseen: 83.8 % without it, 84.8 with. */
 const dropoutShare = 0.3
 /** What fewer ways have tells nothing of others. */
-const minWays = 3
+const minWays = 4
 
 type Vector = { places: number[]; values: number[] }
 

@@ -183,20 +183,25 @@ const brandRows: DemoRow[] = [
     keyword: 'usage rights, ads, reuse, license, whitelisting',
     userMessage: 'Can we use the video in our own ads?',
     botResponse:
-      'Yes, when it is agreed beforehand. Say at /work-with-us where and for how long you want to use it.',
+      'Yes, when it is agreed beforehand; the video itself stays ours. Say at /work-with-us where and for how long you want to use it.',
     answers: {
-      bengali: 'যায়, আগে থেকে কথা হলে। কোথায় আর কতদিন, /work-with-us পাতায় লিখে দিন।',
-      benglish: 'Jay, age theke kotha hole. Kothay ar kotodin, /work-with-us page e likhe din.',
+      bengali:
+        'যায়, আগে থেকে কথা হলে; ভিডিওটা এ বাড়িরই থাকে। কোথায় আর কতদিন, /work-with-us পাতায় লিখে দিন।',
+      benglish:
+        'Jay, age theke kotha hole; video ta ei bariri thake. Kothay ar kotodin, /work-with-us page e likhe din.',
     },
     category: 'collaboration',
   },
   {
     keyword: 'script approval, changes, review, revision',
     userMessage: 'Can we approve the script before you shoot?',
-    botResponse: 'You read the script before we shoot. Ma has the last word on the jokes, though.',
+    botResponse:
+      'The son writes it, and you read it before we shoot; how many changes are included is agreed then. Ma has the last word on the jokes, though.',
     answers: {
-      bengali: 'শুটিংয়ের আগে স্ক্রিপ্ট আপনি পড়েন। মজার শেষ কথাটা অবশ্য মায়ের।',
-      benglish: 'Shooting er age script apni poren. Mojar shesh kotha ta obossho Ma er.',
+      bengali:
+        'ছেলে লেখে, শুটিংয়ের আগে স্ক্রিপ্ট আপনি পড়েন, কটা বদল হবে তখনই ঠিক হয়। মজার শেষ কথাটা অবশ্য মায়ের।',
+      benglish:
+        'Chele lekhe, shooting er age script apni poren, kota bodol hobe tokhoni thik hoy. Mojar shesh kotha ta obossho Ma er.',
     },
     category: 'collaboration',
   },
