@@ -159,10 +159,15 @@ export const isWorthShowing = ({ isAsked, sureness }: SiteMatch) =>
 
 /** Whether the search of the site answers better than a row: the message half remembers a video or a post. */
 const isForSearch = async ({ id }: MessageIntent, conversation: Conversation) => {
-  const probability = conversation.intents.reduce(
+  const [first] = conversation.intents
+  const ofWhole = conversation.intents.reduce(
     (sum, intent) => sum + probabilityOf(intent.id, conversation),
     0,
   )
+  // After a refusal only the rest of the message counts.
+  const probability = findRefusedRow(conversation.reading)
+    ? Math.max(ofWhole, first?.probability ?? 0)
+    : ofWhole
   if (probability >= minDecided && !contentIntents.has(id) && !hasNoRow(id)) return false
   const found = await conversation.search()
   if (!found) return false

@@ -122,7 +122,7 @@ const refusals = [
   /^\W*(?:not|no)(?: (?:the|a|an|that|this|about|for|from|any)\b|(?: \S+){1,2}\W*$)/i,
   /\b(?:forget|skip|never mind|no need (?:for|of|to)|not \w+ing)\b/i,
   /(?:তে হবে|te hobe) ?(?:না|na)(?:\s|$)|[\p{L}\p{M}]{2}(?:ব|বো|bo) (?:না|na)(?:\s|$)/iu,
-  /(?:চাই|চাইছি|চাচ্ছি|জানতে চাই|লাগবে|দেখব|শুনব|করব) ?না(?:\s|$)|(?:^|\s)চাই ?নি(?:\s|$)|করতে (?:বলো|বলবেন) ?না(?:\s|$)|(?:^|\s)(?:দরকার|লাগবে|চাই) (?:নেই|নাই|না)(?:\s|$)|(?:ছাড়া|বাদে|বাদ দিয়ে)(?:\s|$)|(?:^|\s)(?:নয়|নয়)\s*$|(?:টা|টি|এর|কথা) না\s*$/u,
+  /(?:চাই|চাইছি|চাচ্ছি|জানতে চাই|লাগবে|দেখব|শুনব|করব) ?না(?:\s|$)|(?:^|\s)চাই ?নি(?:\s|$)|করতে (?:বলো|বলবেন) ?না(?:\s|$)|(?:^|\s)(?:দরকার|লাগবে|চাই) (?:নেই|নাই|না)(?:\s|$)|(?:ছাড়া|বাদে|বাদ দিয়ে)(?:\s+(?!যা[বয])|$)|(?:^|\s)(?:নয়|নয়)\s*$|(?:টা|টি|এর|কথা) না\s*$/u,
   /\b(?:chai|chacchi|chaichi|lagbe|dorkar|dekhbo|shunbo|korbo|jante chai) ?(?:na|nei|nai)\b|\b(?:chara|chhara|bade|bad diye)\b|\bkorte (?:bolo|bolben) ?na\b|\bnoy\s*$|\b(?:ta|er|kotha) (?:na|noy)\s*$/i,
 ]
 const isRefusal = (text: string) => refusals.some((one) => one.test(text.normalize('NFC')))

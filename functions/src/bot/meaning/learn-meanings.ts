@@ -33,7 +33,7 @@ const biasRate = 0.05
 /** Share of a way's features that is left out at each turn, so that no single word decides. Right ways of a hand unseen: 83.8 % without it, 84.8 with. */
 const dropoutShare = 0.3
 /** What fewer ways have tells nothing of others. */
-const minWays = 4
+const minWays = 5
 
 type Vector = { places: number[]; values: number[] }
 
@@ -119,12 +119,17 @@ export const learnMeanings = (ways: readonly Way[]) => {
   }
 
   const examples = read.map(({ row, features }) => ({ row, vector: vectorOf(features) }))
+  // A row with few ways is not to be drowned by one with many.
+  const counts = rows.map((_, row) => read.filter((one) => one.row === row).length)
+  const balance = counts.map((one) =>
+    Math.min(2, Math.max(0.5, Math.sqrt(ways.length / rows.length / one))),
+  )
   const random = createRandom(1)
   for (let pass = 0; pass < passes; pass++) {
     const step = learningRate.first / (1 + learningRate.fall * pass)
     for (const { row, vector } of shuffle(examples, random)) {
       const seen = dropFeatures(vector, random)
-      correct(seen, errorsOf(seen, row), step)
+      correct(seen, errorsOf(seen, row), step * (balance[row] ?? 1))
     }
   }
   const packed = packWeights(

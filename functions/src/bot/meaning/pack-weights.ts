@@ -4,10 +4,12 @@ const alphabet = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + 
 )
 const zeroPlace = 45
 /** Weights below this share of the largest change no answer of 160 messages of a hand unseen, and are three quarters of all. */
-const minShare = 0.016
+const minShare = 0.019
 
-/** Two letters for each weight that counts: its row and its size in 45ths of the largest. At most 91 rows. */
+/** Two letters for each weight that counts: its row and its size in 45ths of the largest. Throws beyond 91 rows. */
 export const packWeights = (weights: readonly Float32Array[]) => {
+  const rowCount = weights[0]?.length ?? 0
+  if (rowCount > alphabet.length) throw new Error(`${rowCount} rows have no letter each.`)
   const largest = weights.reduce(
     (most, list) => list.reduce((max, one) => Math.max(max, Math.abs(one)), most),
     0,
