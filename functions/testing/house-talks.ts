@@ -148,8 +148,8 @@ const fits = (wanted: string, got: Got, topics: string[]) => {
 /** The language of an answer: that of the bot's own line or of a row's, else what it reads like. */
 const languageOfAnswer = ({ response }: Got, rows: Training[]): Language => {
   for (const { answers } of rows)
+    // What a page shows may follow.
     for (const language of ['bengali', 'benglish', 'english'] as const)
-      // What a page shows may follow.
       if (answers[language] && response.startsWith(answers[language])) return language
   const own = texts.find(({ is }) => is.test(response))
   if (own) return own.language

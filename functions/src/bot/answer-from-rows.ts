@@ -120,6 +120,8 @@ const contentIntents = new Set([
   'food',
   'family',
   'kids',
+  'howto',
+  'shoot',
 ])
 
 /** Whether the message surely asks something that the bot cannot know. */

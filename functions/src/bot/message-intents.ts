@@ -1,6 +1,6 @@
 import { findBuiltInRow } from './built-in.ts'
 import type { Intent } from './meaning/meanings.ts'
-import type { Reading } from './reading.ts'
+import type { Clause, Reading } from './reading.ts'
 
 /** What a visitor wants, and the part of the message that says so. */
 export type MessageIntent = Intent & { text: string }
@@ -109,8 +109,11 @@ const findIntentsOfParts = ({ whole, clauses }: Reading, refused: Set<string>): 
 const findIntentsOfWhole = (intents: readonly Intent[], text: string): MessageIntent[] => {
   const [first, second] = intents
   if (!first) return []
-  if (second && first.probability < minSure && areKin(first.id, second.id))
-    return [{ id: first.id, probability: sumProbabilities([first, second]), text }]
+  const probability = sumProbabilities(
+    intents.filter(({ id }) => id === first.id || areKin(first.id, id)),
+  )
+  if (first.probability < minSure && probability >= minSure)
+    return [{ id: first.id, probability, text }]
   const isPair =
     second &&
     first.probability < minSure &&
@@ -138,12 +141,25 @@ const chooseTwo = (sure: MessageIntent[]): MessageIntent[] => {
   return first && second && !areKin(first.id, second.id) ? [first, second] : meant.slice(0, 1)
 }
 
+/** Whether one part points at a video or post ("that story") and no other says clearly what it wants, so that they describe it. */
+const pointsAtContent = ({ whole, clauses }: Reading) => {
+  const leans = whole.intents.some(
+    ({ id, probability }) => id === 'plot' && probability >= minShareOfWhole,
+  )
+  const isClear = ({ intents: [first] }: Clause) =>
+    first !== undefined && first.probability >= minSure && first.id !== 'plot'
+  const isPointing = ({ intents: [first] }: Clause) =>
+    first?.id === 'plot' && first.probability >= minAffirmed
+  return leans && clauses.some(isPointing) && !clauses.some(isClear)
+}
+
 /**
  * One intent, or two where the message asks two things or may mean either of two; the first is the most probable, sure or not. Empty where
  * all is refused.
  */
 export const findMessageIntents = (reading: Reading): MessageIntent[] => {
   const { whole } = reading
+  if (pointsAtContent(reading)) return [{ id: 'plot', probability: minSure, text: whole.text }]
   const refused = new Set(refusingParts(reading).flatMap((part) => part.refused ?? []))
   const intents = findIntentsOfParts(reading, refused)
   const shareOfWhole = (id: string) =>

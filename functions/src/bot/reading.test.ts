@@ -131,7 +131,7 @@ const doubleQuestions: [message: string, wanted: string][] = [
   ['ami acting korte chai, ar audition kobe hobe? abar ekta golpo o ache', 'join+story'],
   ['who made this website and what happens to my data?', 'site+privacy'],
   ['আমার গল্প পাঠাব কোথায় আর ফোন নম্বরটা কী?', 'story+contact'],
-  ['koto dine reply den? ar request pathiyechi ki holo?', 'howlong+status'],
+  ['koto dine reply den? ar request pathiyechi ki holo?', 'howlong+status/status'],
   ['can you show an example and how many views will we get?', 'example+results'],
 ]
 
