@@ -147,8 +147,8 @@ const fits = (wanted: string, got: Got, topics: string[]) => {
 
 /** The language of an answer: that of the bot's own line or of a row's, else what it reads like. */
 const languageOfAnswer = ({ response }: Got, rows: Training[]): Language => {
+  // What a page shows may follow.
   for (const { answers } of rows)
-    // What a page shows may follow.
     for (const language of ['bengali', 'benglish', 'english'] as const)
       if (answers[language] && response.startsWith(answers[language])) return language
   const own = texts.find(({ is }) => is.test(response))
