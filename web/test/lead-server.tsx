@@ -103,7 +103,6 @@ const openedAt = '2026-11-24T04:44:00.000Z'
 
 const fieldOf = (lead: Lead, change: LeadBack): LeadBack => {
   if ('spam' in change) return { spam: spam.has(lead.id) }
-  if ('followUpOn' in change) return { followUpOn: lead.followUpOn }
   if ('ownerId' in change) return { ownerId: lead.ownerId }
   return 'done' in change ? { done: isDone(lead) } : { leadStatus: lead.leadStatus }
 }

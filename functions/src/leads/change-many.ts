@@ -7,7 +7,6 @@ import {
   findLead,
   type StoredLead,
   setLeadDone,
-  setLeadFollowUp,
   setLeadOwner,
   setLeadSpam,
   setLeadStatus,
@@ -28,8 +27,6 @@ const timeoutsMs = { beginning: 14_000, answering: 24_000 }
 const chooseSetter = async (change: LeadBack) => {
   if ('leadStatus' in change)
     return (id: string, made: BulkEdit) => setLeadStatus(id, change.leadStatus, made)
-  if ('followUpOn' in change)
-    return (id: string, made: BulkEdit) => setLeadFollowUp(id, change.followUpOn, made)
   if ('spam' in change) return (id: string, made: BulkEdit) => setLeadSpam(id, change.spam, made)
   if ('done' in change) return (id: string, made: BulkEdit) => setLeadDone(id, change.done, made)
   const owner = await findOwner(change.ownerId)
@@ -37,9 +34,8 @@ const chooseSetter = async (change: LeadBack) => {
 }
 
 const readChangedField = (lead: StoredLead, change: LeadChange): LeadBack => {
-  const { leadStatus, spam = false, ownerId, followUpOn } = lead
+  const { leadStatus, spam = false, ownerId } = lead
   if ('leadStatus' in change) return { leadStatus }
-  if ('followUpOn' in change) return { followUpOn }
   if ('done' in change) return { done: isDone(lead) }
   return 'spam' in change ? { spam } : { ownerId }
 }

@@ -11,14 +11,6 @@ import {
 } from './filter.ts'
 import { leadStatus, ownerId } from './lead.ts'
 
-const isStorableDay = (day: string) => day >= '1971-01-01' && day < '9998-01-01'
-
-/** A calendar day in the brand's time zone. */
-export const day = (name: string) =>
-  z.iso
-    .date(`${name} must be a day such as 2026-11-23`)
-    .check(z.refine(isStorableDay, `${name} must be a day of the years 1971 to 9997`))
-
 const { bulkLeads: maxIds } = limits
 
 const bulkId = z.uuid('ids must be ids of collaboration requests')
@@ -40,14 +32,13 @@ export const bulkVersions = z.record(
 const fields = [
   z.strictObject({ leadStatus }),
   z.strictObject({ ownerId }),
-  z.strictObject({ followUpOn: z.nullable(day('followUpOn')) }),
   z.strictObject({ spam: z.boolean() }),
   z.strictObject({ done: z.boolean() }),
 ] as const
 
 /** One change of many leads. `erase` is for good. */
 export const leadChange = z.union([...fields, z.strictObject({ erase: z.literal(true) })], {
-  error: 'change must be one of leadStatus, ownerId, followUpOn, spam, done and erase: true',
+  error: 'change must be one of leadStatus, ownerId, spam, done and erase: true',
 })
 export type LeadChange = z.output<typeof leadChange>
 

@@ -4,17 +4,19 @@ import { idempotencyKey, idParam, ifMatch, paging, searchCursorForm } from '../r
 import { limits } from '../route/limits.ts'
 import type { Group } from '../route/route.ts'
 import { cappedCount } from '../site/numbers.ts'
-import {
-  bulkIds,
-  bulkResult,
-  bulkVersions,
-  day,
-  leadChange,
-  leadSelection,
-  spamFilter,
-} from './bulk.ts'
+import { bulkIds, bulkResult, bulkVersions, leadChange, leadSelection, spamFilter } from './bulk.ts'
 import { lead, leadEvent, leadStatus, ownerId, replyChannel } from './lead.ts'
 import { newLead } from './new-lead.ts'
+
+/** A calendar day in the brand's time zone. */
+const followUpDay = z.iso
+  .date('date must be a day such as 2026-11-23')
+  .check(
+    z.refine(
+      (day) => day >= '1971-01-01' && day < '9998-01-01',
+      'date must be a day of the years 1971 to 9997',
+    ),
+  )
 
 export const leads = {
   create: {
@@ -102,7 +104,7 @@ export const leads = {
     audit: 'changed',
     params: idParam,
     headers: ifMatch,
-    body: z.object({ date: z.nullable(day('date')) }),
+    body: z.object({ date: z.nullable(followUpDay) }),
     response: lead,
   },
   reply: {

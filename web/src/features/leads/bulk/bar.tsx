@@ -1,6 +1,5 @@
 import type { LeadBack } from '@bong-bari/contract'
 import {
-  CalendarPlus,
   Check,
   CircleAlert,
   CircleCheck,
@@ -91,13 +90,6 @@ type Action = Effect & { word: string; label: string; icon: LucideIcon; keys?: s
 const actions: Action[] = [
   { asks: 'status', word: 'Status', label: 'Status of the selected', icon: Tag, keys: 'a' },
   { asks: 'owner', word: 'Owner', label: 'Owner of the selected', icon: UserRound },
-  {
-    asks: 'followUpOn',
-    word: 'Follow-up day',
-    label: 'Follow-up day of the selected',
-    icon: CalendarPlus,
-    keys: 'Shift+F',
-  },
   { change: { done: true }, word: 'Done', label: 'Done: the selected', icon: Check },
   {
     change: { spam: true },

@@ -4,11 +4,10 @@ import { Dialog, DialogActions } from '../../../office/dialog/dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { type Choice, Choices } from '../choices.tsx'
 import { type Member, useMe, useTeam } from '../data/team.ts'
-import { FollowUpWindow } from '../details/follow-up-dialog.tsx'
 import { statusLooks } from '../words.tsx'
 import { formatRequestCount } from './job.ts'
 
-export type BulkQuestion = 'status' | 'owner' | 'followUpOn'
+export type BulkQuestion = 'status' | 'owner'
 
 type BulkDialogProps = {
   question: BulkQuestion
@@ -17,12 +16,6 @@ type BulkDialogProps = {
   onYes: (change: LeadBack, owner?: string) => void
   onClose: () => void
 }
-
-const Undoable = () => (
-  <p className="text-dense text-khata-700">
-    Requests that have it already are left alone. Undo puts the others back.
-  </p>
-)
 
 type Option = Choice<string> & { yes: string; change: LeadBack; owner?: string }
 
@@ -45,7 +38,9 @@ const ChoiceDialog = ({ title, legend, options, onYes, onClose }: ChoiceDialogPr
         }}
       >
         <Choices isFirst legend={legend} choices={options} chosen={chosenValue} onChoose={choose} />
-        <Undoable />
+        <p className="text-dense text-khata-700">
+          Requests that have it already are left alone. Undo puts the others back.
+        </p>
         <DialogActions>
           <Button type="submit" className="wrap-anywhere whitespace-normal!" disabled={!chosen}>
             {chosen?.yes ?? `Choose ${legend === 'Owner' ? 'an owner' : 'a status'}`}
@@ -91,17 +86,6 @@ const useOwnerOptions = (): Option[] => {
 export const BulkDialog = ({ question, count, onYes, onClose }: BulkDialogProps) => {
   const ownerOptions = useOwnerOptions()
   const requests = formatRequestCount(count)
-  if (question === 'followUpOn')
-    return (
-      <FollowUpWindow
-        title={`The follow-up day of ${requests}`}
-        hasDay
-        onChoose={(followUpOn) => onYes({ followUpOn })}
-        onClose={onClose}
-      >
-        <Undoable />
-      </FollowUpWindow>
-    )
   const isOwner = question === 'owner'
   return (
     <ChoiceDialog

@@ -1,5 +1,4 @@
 import { api, type BulkResult, type LeadBack } from '@bong-bari/contract'
-import { dayInKolkata, shortWeekday } from '@bong-bari/site'
 import {
   type MutationState,
   mutationOptions,
@@ -34,12 +33,6 @@ const describeBulk = (change: LeadBack, owner = 'somebody'): BulkWords => {
     return change.ownerId
       ? { doing: `Giving to ${owner}`, done: `given to ${owner}` }
       : { doing: 'Taking from their owners', done: 'left to nobody' }
-  if ('followUpOn' in change) {
-    const { followUpOn } = change
-    if (!followUpOn) return { doing: 'Taking the day from', done: 'left without a day' }
-    const words = shortWeekday(followUpOn, dayInKolkata(Date.now()))
-    return { doing: `Planning for ${words}`, done: `to follow up on ${words}` }
-  }
   if ('done' in change)
     return change.done
       ? { doing: 'Marking as done', done: 'marked as done' }

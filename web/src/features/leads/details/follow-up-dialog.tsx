@@ -1,6 +1,6 @@
 import type { Lead } from '@bong-bari/contract'
 import { dayInKolkata, daysAfter, daysBetween, mondayOf, shortWeekday } from '@bong-bari/site'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Dialog, DialogActions } from '../../../office/dialog/dialog.tsx'
 import { useNow } from '../../../office/page/relative-time.ts'
 import { useHolidayWords } from '../../../office/page/settings.ts'
@@ -41,34 +41,32 @@ const useQuickKeys = (press: (key: string) => boolean) => {
   }, [])
 }
 
-type FollowUpWindowProps = {
-  title: string
-  /** The day that the request has now. */
-  day?: string | null
-  hasDay: boolean
-  onChoose: (day: string | null) => void
-  onClose: () => void
-  /** Whose day it is. */
-  children: ReactNode
-}
+type LeadFollowUpDialogProps = { lead: Lead; onClose: () => void }
 
 /** Chooses the follow-up day, mostly by one key. */
-export const FollowUpWindow = (props: FollowUpWindowProps) => {
-  const { title, day: chosen, hasDay, onChoose: choose, onClose, children } = props
+export const LeadFollowUpDialog = ({ lead, onClose }: LeadFollowUpDialogProps) => {
+  const { name, followUpOn } = lead
+  const plan = usePlanFollowUp()
   const today = dayInKolkata(useNow())
   const holidayOf = useHolidayWords()
-  const [day, setDay] = useState(chosen ?? '')
+  const [day, setDay] = useState(followUpOn ?? '')
+  const choose = (day: string | null) => {
+    plan(lead, day)
+    onClose()
+  }
   useQuickKeys((key) => {
     const quick = quickDays.find((one) => one.key === key)
     if (quick) choose(quick.from(today))
-    else if (key === '0' && hasDay) choose(null)
+    else if (key === '0' && followUpOn) choose(null)
     else return false
     return true
   })
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title="Follow up" onClose={onClose}>
       <div className="grid gap-3.5">
-        {children}
+        <p>
+          When to write to or call <Words>{name}</Words> again.
+        </p>
         <div className="grid gap-2 md:grid-cols-3">
           {quickDays.map(({ key, word, from }) => {
             const date = from(today)
@@ -79,7 +77,7 @@ export const FollowUpWindow = (props: FollowUpWindowProps) => {
                 variant="secondary"
                 data-autofocus={key === '1' || undefined}
                 aria-keyshortcuts={key}
-                aria-pressed={date === chosen}
+                aria-pressed={date === followUpOn}
                 onClick={() => choose(date)}
               >
                 <span>
@@ -120,7 +118,7 @@ export const FollowUpWindow = (props: FollowUpWindowProps) => {
             <Button type="submit" disabled={!day}>
               Follow up then
             </Button>
-            {hasDay && (
+            {followUpOn && (
               <Button variant="secondary" aria-keyshortcuts="0" onClick={() => choose(null)}>
                 No day
               </Button>
@@ -132,27 +130,5 @@ export const FollowUpWindow = (props: FollowUpWindowProps) => {
         </form>
       </div>
     </Dialog>
-  )
-}
-
-type LeadFollowUpDialogProps = { lead: Lead; onClose: () => void }
-
-export const LeadFollowUpDialog = ({ lead, onClose }: LeadFollowUpDialogProps) => {
-  const plan = usePlanFollowUp()
-  return (
-    <FollowUpWindow
-      title="Follow up"
-      day={lead.followUpOn}
-      hasDay={lead.followUpOn !== null}
-      onChoose={(day) => {
-        plan(lead, day)
-        onClose()
-      }}
-      onClose={onClose}
-    >
-      <p>
-        When to write to or call <Words>{lead.name}</Words> again.
-      </p>
-    </FollowUpWindow>
   )
 }

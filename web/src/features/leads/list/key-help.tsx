@@ -22,7 +22,6 @@ const keys = [
   [['x'], 'selects the request'],
   [['Shift+x'], 'selects all shown, or none of them'],
   [['a'], 'what to do with the selected'],
-  [['Shift+f'], 'the day to follow up with the selected'],
   [['Shift+s'], 'marks the selected as spam'],
   [['/'], 'the search'],
   [['e'], 'the export'],

@@ -92,7 +92,7 @@ const handleKey = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, k
     return true
   }
   if (target.closest(textFields)) return false
-  if (event.shiftKey && /^[xfs]$/i.test(key)) {
+  if (event.shiftKey && /^[xs]$/i.test(key)) {
     if (!repeat) findControl(`Shift+${key.toUpperCase()}`)?.click()
     return true
   }
