@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { api, buildLead, type LeadChange, limits } from '@bong-bari/contract'
-import { runAsFunction } from '@bong-bari/local'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { expectErrorLog } from '../../testing/error-log.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi({ withFaults: true })
 const mitali = await site.newAdmin()
 const ratul = await site.newAdmin()
 const store = await import('@bong-bari/table')
-const many = await import('./change-many.ts')
 afterAll(() => site.stop())
 
 const { changeMany, events, saveNotes, setStatus } = api.leads
@@ -166,39 +163,6 @@ test('what somebody changed since is left as it is', async () => {
   expect(await leadOf(first)).toMatchObject({ leadStatus: 'new', version: 3 })
   await ratul.call(setStatus, { params: { id: third }, body: { leadStatus: 'hot' } })
   expect(await outcomes([third], back, versions)).toEqual(['changed-since'])
-})
-
-/** The call itself, with a shorter timeout than it has. */
-const hurried = async (ids: string[], allowed: { beginning: number; answering: number }) => {
-  const user = { id: randomUUID(), username: mitali.username }
-  const body = { ids, change: { leadStatus: 'hot' } } as const
-  const results = await runAsFunction('leads', () =>
-    many.changeMany(body, user, new Date(), allowed),
-  )
-  return results.map(({ outcome }) => outcome)
-}
-
-test('where the time is over nothing is begun, and what was not done is told as failed', async () => {
-  const ids = await addMany(5)
-  expect(new Set(await hurried(ids, { beginning: -1, answering: 20_000 }))).toEqual(
-    new Set(['failed']),
-  )
-  for (const id of ids) expect(await leadOf(id)).toMatchObject({ leadStatus: 'new', version: 1 })
-  expect(new Set(await outcomes(ids, { leadStatus: 'hot' }))).toEqual(new Set(['changed']))
-})
-
-test('a table that does not answer does not keep the answer', async () => {
-  expectErrorLog(/"error":/)
-  const ids = await addMany(2)
-  const slow = ids[1] ?? ''
-  faults().plan(({ action, body }) => action === 'TransactWriteItems' && body.includes(slow), {
-    kind: 'delay',
-    ms: 1_500,
-  })
-  expect(await hurried(ids, { beginning: 20_000, answering: 700 })).toEqual(['changed', 'failed'])
-  // It is done all the same, a moment later: sent again it is so already.
-  await vi.waitFor(async () => expect((await leadOf(slow)).leadStatus).toBe('hot'), 10_000)
-  expect(await outcomes(ids, { leadStatus: 'hot' })).toEqual(['changed', 'changed'])
 })
 
 // Last, since what follows from 200 requests takes long.

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf, BulkResult, LeadBack, LeadChange, leads, User } from '@bong-bari/contract'
 import { isDone } from '@bong-bari/site'
@@ -20,9 +19,6 @@ type LeadResult = Omit<BulkResult, 'id'>
 type ChangeOne = (id: string) => Promise<LeadResult>
 
 const maxConcurrentChanges = 10
-
-/** After the first no further lead is begun; after the second the call answers, whatever is still going on. */
-const timeoutsMs = { beginning: 14_000, answering: 24_000 }
 
 const chooseSetter = async (change: LeadBack) => {
   if ('leadStatus' in change)
@@ -64,35 +60,22 @@ const chooseChange = async (
   }
 }
 
-const reportFailure = (id: string, error?: unknown): LeadResult => {
+const reportFailure = (id: string, error: unknown): LeadResult => {
   const described = { leads: 'not changed', id, ...describeError(error) }
   console.error(JSON.stringify({ level: 'error', ...described }))
   return { outcome: 'failed' }
 }
 
-/** Changes leads until the time is up. The rest is reported as failed. */
-const changeWithinTime = async (
-  ids: readonly string[],
-  work: ChangeOne,
-  allowed: typeof timeoutsMs,
-) => {
-  const results = new Map<string, LeadResult>()
-  const beginsUntil = performance.now() + allowed.beginning
-  const waiting = ids.values()
-  const worker = async () => {
-    for (const id of waiting) {
-      if (performance.now() > beginsUntil) return
-      results.set(id, await work(id).catch((error: unknown) => reportFailure(id, error)))
-    }
-  }
-  await Promise.race([
-    Promise.all(Array.from({ length: maxConcurrentChanges }, worker)),
-    once(AbortSignal.timeout(allowed.answering), 'abort'),
-  ])
-  const unfinished = ids.filter((id) => !results.has(id)).length
-  if (unfinished)
-    console.warn(JSON.stringify({ level: 'warn', leads: 'no time for all', left: unfinished }))
-  return ids.map((id): BulkResult => ({ id, ...(results.get(id) ?? { outcome: 'failed' }) }))
+/** Changes some leads at a time. */
+const changeEach = async (ids: readonly string[], work: ChangeOne) => {
+  const results: BulkResult[] = []
+  const one = async (id: string) => ({
+    id,
+    ...(await work(id).catch((error: unknown) => reportFailure(id, error))),
+  })
+  for (let at = 0; at < ids.length; at += maxConcurrentChanges)
+    results.push(...(await Promise.all(ids.slice(at, at + maxConcurrentChanges).map(one))))
+  return results
 }
 
 /** Makes one change to many leads. Failures are logged and reported for each lead. */
@@ -100,10 +83,9 @@ export const changeMany = async (
   { ids, change, versions = {} }: BodyOf<typeof leads.changeMany>,
   user: User,
   now: Date,
-  allowed = timeoutsMs,
 ) => {
   const work = await chooseChange(change, versions, user, now)
-  const results = await changeWithinTime([...new Set(ids)], work, allowed)
+  const results = await changeEach([...new Set(ids)], work)
   if ('erase' in change) await removeWaitingExports()
   return results
 }
