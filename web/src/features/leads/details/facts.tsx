@@ -1,5 +1,5 @@
 import { type Lead, labelledChoices, type Turn } from '@bong-bari/contract'
-import { kolkataTime } from '@bong-bari/site'
+import { clockInKolkata, dayInKolkata, kolkataTime, shortDay } from '@bong-bari/site'
 import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../../office/page/copy-button.tsx'
@@ -35,6 +35,15 @@ const Fact = ({ name, className = '', children }: FactProps) => (
     <dd className={`wrap-anywhere ${className}`}>{children}</dd>
   </>
 )
+
+/** When a lead was opened, without the day where that is the day it came. */
+export const formatOpenedTime = (openedAt: string, createdAt: string) => {
+  const clock = clockInKolkata(openedAt)
+  const time = clock.slice(11)
+  return dayInKolkata(createdAt) === dayInKolkata(openedAt)
+    ? time
+    : `${shortDay(clock, clock)}, ${time}`
+}
 
 export const LeadFacts = ({ lead }: { lead: Lead }) => {
   const { email, phone, createdAt, openedAt } = lead
@@ -80,7 +89,9 @@ export const LeadFacts = ({ lead }: { lead: Lead }) => {
         <time dateTime={createdAt} title={relativeTime(createdAt, now)}>
           {kolkataTime(createdAt)}
         </time>{' '}
-        {openedAt && <span className="text-khata-700">(opened {kolkataTime(openedAt)})</span>}
+        {openedAt && (
+          <span className="text-khata-700">(opened {formatOpenedTime(openedAt, createdAt)})</span>
+        )}
       </Fact>
     </dl>
   )
