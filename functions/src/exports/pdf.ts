@@ -54,15 +54,15 @@ const readRows = async (leads: LeadPages, columns: readonly Column[]) => {
 }
 
 /** Writes a PDF in A4 landscape, tagged for screen readers, with Bengali letters shaped. */
-export const writePdf: WriteFile = async (path, leads, asked) => {
+export const writePdf: WriteFile = async (path, leads, leadSheet) => {
   const document = await PDFDocument.create()
-  describe(document, asked)
+  describe(document, leadSheet)
   const typesetter = makeTypesetter(document.context, await loadFaces())
   const tags = makeTags(document)
-  const rows = await readRows(leads, asked.columns)
-  const texts = asked.columns.map((_, at) => new Set(rows.map((row) => row[at] ?? '')))
-  const layout = layOut(asked.columns, texts, typesetter.shape)
-  const places = layout.columns.map((column) => asked.columns.indexOf(column))
+  const rows = await readRows(leads, leadSheet.columns)
+  const texts = leadSheet.columns.map((_, at) => new Set(rows.map((row) => row[at] ?? '')))
+  const layout = layOut(leadSheet.columns, texts, typesetter.shape)
+  const places = layout.columns.map((column) => leadSheet.columns.indexOf(column))
   const pages = makePages(document, layout, typesetter, tags)
   const headline = makeHeadline(typesetter, tags)
   for (const row of rows)
@@ -74,7 +74,7 @@ export const writePdf: WriteFile = async (path, leads, asked) => {
       ),
     )
   const total = pages.close()
-  pages.addTo(0, headline(rows.length, asked))
+  pages.addTo(0, headline(rows.length, leadSheet))
   for (let index = 0; index < total; index++)
     pages.addTo(index, pageNumber(typesetter, `Page ${index + 1} of ${total}`))
   await typesetter.embed()

@@ -150,15 +150,15 @@ const parseMessage = (body: string): NoticeMessage | undefined => {
 
 /** Sends the notices of a batch concurrently. Returns failed messages to the queue. */
 export const sendNotices = async ({ Records }: QueueBatch, context: NoticeContext) => {
-  const work = async (given: QueueMessage) => {
-    const message = parseMessage(given.body)
+  const work = async (queued: QueueMessage) => {
+    const message = parseMessage(queued.body)
     try {
       if (!message) throw new TypeError('The message names nobody.')
       await sendNotice(message, context)
       return []
     } catch (error) {
       logMailFailure(message?.whom ?? 'unread', error)
-      return [given]
+      return [queued]
     }
   }
   const failed = (await Promise.all(Records.map(work))).flat()

@@ -101,7 +101,7 @@ const enqueueAuditNotices = async ({ is }: StreamChange): Promise<void> => {
 
 /** What follows from a change of each entity. It is computed from the current table, so it may be repeated and come in any order. */
 export const reactionsByEntity: {
-  [Name in StreamedEntity]?: (change: StreamChange, given: ReactionContext) => Promise<void>
+  [Name in StreamedEntity]?: (change: StreamChange, context: ReactionContext) => Promise<void>
 } = {
   audit: enqueueAuditNotices,
   lead: reactToLead,
@@ -187,7 +187,7 @@ const raiseBotVersionIfRead = async (changes: readonly StreamChange[]) => {
 /** Reacts to changes. A change that fails goes to `failed`. Rejects if anything else fails; everything may be repeated. */
 export const react = async (
   all: readonly StreamChange[],
-  given: ReactionContext,
+  context: ReactionContext,
   failed: typeof enqueueRetry = enqueueRetry,
 ) => {
   const changes = mergeChanges(all)
@@ -195,11 +195,11 @@ export const react = async (
   await forEachInParallel(all, forgetErasedChat, failed)
   const paths = new Set<string>()
   const one = async (change: StreamChange) => {
-    await reactionsByEntity[change.entity]?.(change, given)
-    for (const path of await listChangedPaths(change, given.now)) paths.add(path)
+    await reactionsByEntity[change.entity]?.(change, context)
+    for (const path of await listChangedPaths(change, context.now)) paths.add(path)
   }
   // Raise the version first: dashboards poll it and show the change sooner.
-  if (all.some(isListChanged)) await raiseLeadsVersion(given.now)
+  if (all.some(isListChanged)) await raiseLeadsVersion(context.now)
   await Promise.all([raiseBotVersionIfRead(changes), forEachInParallel(changes, one, failed)])
   await enqueuePaths([...paths])
   if (changes.some(isHolidays)) await enqueueReaction({ walk: { list: 'new leads' } })

@@ -108,9 +108,9 @@ const recordUnanswered = async ({ askers, ...message }: UnansweredMessage, now: 
   if (!(await beginUnanswered(question, now))) await countUnanswered(question, now)
 }
 
-const handleMessage = async (given: QueueMessage, isOver: () => boolean) => {
-  const now = readQueueTime([given])
-  const message = reactionMessage.parse(JSON.parse(given.body))
+const handleMessage = async (queued: QueueMessage, isOver: () => boolean) => {
+  const now = readQueueTime([queued])
+  const message = reactionMessage.parse(JSON.parse(queued.body))
   if ('walk' in message) return rebuildFrom(message.walk, createContext(now), isOver)
   if ('unanswered' in message) return recordUnanswered(message.unanswered, now)
   const { key, old } = message.change

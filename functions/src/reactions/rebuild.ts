@@ -18,7 +18,7 @@ import {
 
 type RebuildStep = {
   page: (cursor: string | undefined) => Promise<Page<StreamChange[]>>
-  work: (change: StreamChange, given: ReactionContext) => Promise<unknown>
+  work: (change: StreamChange, context: ReactionContext) => Promise<unknown>
   next?: WalkedList
 }
 
@@ -33,8 +33,8 @@ const toChanges = (
   next,
 })
 
-const reactToOne: RebuildStep['work'] = async (change, given) =>
-  reactionsByEntity[change.entity]?.(change, given)
+const reactToOne: RebuildStep['work'] = async (change, context) =>
+  reactionsByEntity[change.entity]?.(change, context)
 
 const correctOneDueDate: RebuildStep['work'] = async ({ is }, { promised }) => {
   const lead = readLeads.one(is)
@@ -66,14 +66,14 @@ const rebuildSteps: Record<WalkedList, RebuildStep> = {
 /** Repeats the reactions for all items from a place on, until the end or until time is up; then a message continues. A page may be repeated. */
 export const rebuildFrom = async (
   from: WalkPosition,
-  given: ReactionContext,
+  context: ReactionContext,
   isOver: () => boolean,
 ) => {
   let at: WalkPosition | undefined = from
   while (at && !isOver()) {
     const { page, work, next }: RebuildStep = rebuildSteps[at.list]
     const changes: Page<StreamChange[]> = await page(at.cursor)
-    await forEachInParallel(changes.items, (change) => work(change, given), enqueueRetry)
+    await forEachInParallel(changes.items, (change) => work(change, context), enqueueRetry)
     if (changes.next) at = { list: at.list, cursor: changes.next }
     else at = next && { list: next }
   }

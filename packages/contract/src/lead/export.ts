@@ -14,7 +14,7 @@ export const exportContentTypes: Record<ExportFormat, string> = {
   pdf: 'application/pdf',
 }
 
-const areFewIds = (given: string[] | undefined) => !given || given.length <= limits.bulkLeads
+const areFewIds = (ids: string[] | undefined) => !ids || ids.length <= limits.bulkLeads
 
 const withoutHyphens = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/
 
@@ -22,10 +22,10 @@ const withoutHyphens = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0
 const ids = z
   .pipe(
     z.optional(z.union([z.string(), z.array(z.string())])),
-    z.transform((given) =>
-      given === undefined
+    z.transform((ids) =>
+      ids === undefined
         ? undefined
-        : [given].flat().flatMap((id) => id.replace(withoutHyphens, '$1-$2-$3-$4-$5') || []),
+        : [ids].flat().flatMap((id) => id.replace(withoutHyphens, '$1-$2-$3-$4-$5') || []),
     ),
   )
   .check(z.refine(areFewIds, `ids may name at most ${limits.bulkLeads} requests`))

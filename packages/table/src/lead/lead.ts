@@ -96,15 +96,15 @@ export interface StoredLead extends Lead {
 
 export const readLeads = readerFor('lead', storedLead, ({ pk }) => afterHash(pk))
 
-export const itemOfLead = (given: z.input<typeof storedLead>) => ({
-  ...keys.lead(given.id),
-  ...given,
-  ...listKeysOfLead(given),
+export const itemOfLead = (fields: z.input<typeof storedLead>) => ({
+  ...keys.lead(fields.id),
+  ...fields,
+  ...listKeysOfLead(fields),
 })
 
 /** Creates a lead. Returns false if its id is taken or was erased. */
-export const createLead = async (given: z.input<typeof storedLead>): Promise<boolean> =>
-  !(await transact([{ put: itemOfLead(given), when: isFree }, isNotErased(given.id)]))
+export const createLead = async (fields: z.input<typeof storedLead>): Promise<boolean> =>
+  !(await transact([{ put: itemOfLead(fields), when: isFree }, isNotErased(fields.id)]))
 
 /** Records that everybody was notified of the lead, without a new version. */
 export const markLeadNotified = (id: string, at: Date) =>

@@ -48,11 +48,11 @@ export const nounTable = <N extends Noun>(
   })
   const newId = () => (isNumbered ? increment(keys.counter(partition)) : randomUUID())
   const itemOf = (
-    given: FieldsOf<Entity>,
+    fields: FieldsOf<Entity>,
     id: string | number,
     made: Pick<EditContext, 'by' | 'at'>,
   ) => ({
-    ...given,
+    ...fields,
     ...keyOf(id),
     id,
     createdAt: made.at.toISOString(),
@@ -73,9 +73,9 @@ export const nounTable = <N extends Noun>(
 
     find: async (id: Id): Promise<Entity | undefined> => read.one(await get(keyOf(id))),
 
-    create: async (given: FieldsOf<Entity>, made: EditContext): Promise<Entity> => {
+    create: async (fields: FieldsOf<Entity>, made: EditContext): Promise<Entity> => {
       for (;;) {
-        const item = itemOf(given, await newId(), made)
+        const item = itemOf(fields, await newId(), made)
         if (await createOnce(item, subjectOf(item, item.id))) return schema.parse(item)
       }
     },

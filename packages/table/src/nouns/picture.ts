@@ -14,20 +14,20 @@ const read = readerFor('picture', storedPictureNote, ({ pk }) => afterHash(pk))
 export const findPictureNote = async (id: string): Promise<PictureNote | undefined> =>
   read.one(await get(keys.picture(id)))
 
-export const itemOfPicture = (given: Picture) => ({
-  ...keys.picture(given.id),
-  ...given,
+export const itemOfPicture = (picture: Picture) => ({
+  ...keys.picture(picture.id),
+  ...picture,
   gsi1pk: keys.pictures,
-  gsi1sk: sortKey(given),
+  gsi1sk: sortKey(picture),
 })
 
 /** Adds a picture, or the smaller copy that a stored one lacks. Returns what is stored. */
-export const notePicture = async (given: Picture): Promise<Picture> => {
-  if (await createOnce(itemOfPicture(given), { noun: 'picture', of: given.id })) return given
-  const stored = await findPictureNote(given.id)
-  if (!stored || stored.small || !given.small) return stored ?? given
-  await update(keys.picture(given.id), { set: { small: given.small } })
-  return { ...stored, small: given.small }
+export const notePicture = async (picture: Picture): Promise<Picture> => {
+  if (await createOnce(itemOfPicture(picture), { noun: 'picture', of: picture.id })) return picture
+  const stored = await findPictureNote(picture.id)
+  if (!stored || stored.small || !picture.small) return stored ?? picture
+  await update(keys.picture(picture.id), { set: { small: picture.small } })
+  return { ...stored, small: picture.small }
 }
 
 type PageRequest = { limit: number; cursor?: string | undefined }

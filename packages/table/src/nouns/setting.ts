@@ -20,28 +20,28 @@ const read = readerFor('setting', storedSetting, ({ sk }) => sk)
 export const listSettings = async (): Promise<StoredSetting[]> =>
   read.every(await queryAll(keys.settings))
 
-type Given = Pick<StoredSetting, 'settingKey' | 'settingValue'> & {
+type NewValue = Pick<StoredSetting, 'settingKey' | 'settingValue'> & {
   /** People to notify besides those in the settings. */
   tell?: readonly string[] | undefined
 }
 
 /** Stores a setting; one that was never changed has version 0. Returns undefined if it has another version than `made.expected`. */
 export const writeSetting = async (
-  { tell, ...given }: Given,
+  { tell, ...setting }: NewValue,
   made: EditContext,
 ): Promise<StoredSetting | undefined> => {
-  const key = keys.setting(given.settingKey)
-  const about = { noun: 'setting', of: given.settingKey, fields: ['settingValue'], tell } as const
+  const key = keys.setting(setting.settingKey)
+  const about = { noun: 'setting', of: setting.settingKey, fields: ['settingValue'], tell } as const
   for (;;) {
     const changed = await changeEntity(
       key,
       { ...made, read: read.one, subject: () => about },
       () => ({
-        fields: given,
+        fields: setting,
       }),
     )
     if (changed || made.expected) return changed
-    const first = { ...key, ...given, ...firstStamps(made) }
+    const first = { ...key, ...setting, ...firstStamps(made) }
     if (await createOnce(first, about)) return read.one(first)
     if (made.expected !== undefined) return undefined
   }

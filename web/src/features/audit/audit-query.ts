@@ -11,8 +11,8 @@ const nothing = { by: '', action: '', noun: '', since: '', until: '' }
 export type AuditChoice = Partial<typeof nothing>
 
 /** Ignores unknown values of the address. */
-const oneOf = <Name extends string>(names: readonly Name[], given: string | null) =>
-  names.find((name) => name === given)
+const oneOf = <Name extends string>(names: readonly Name[], text: string | null) =>
+  names.find((name) => name === text)
 
 /** Filters are in the address. */
 export const useAuditFilters = () => {
