@@ -5,6 +5,7 @@ import {
   dropChanges,
   type EditContext,
   findChanges,
+  omitUndefined,
   putChanges,
   type StoredPost,
   type StoredPostChanges,
@@ -39,31 +40,16 @@ const storeCover = async (address: string | null, post: StoredPost) => {
   return { image, imageWidth, imageHeight }
 }
 
-type Texts = Pick<ChangesInput, 'title' | 'content' | 'excerpt' | 'date' | 'format'>
-
-const pickGivenTexts = ({
-  title,
-  content,
-  excerpt,
-  date,
-  format,
-}: Texts): PendingChanges['words'] => ({
-  ...(title !== undefined && { title }),
-  ...(content !== undefined && { content }),
-  ...(excerpt !== undefined && { excerpt }),
-  ...(date !== undefined && { date }),
-  ...(format !== undefined && { format }),
-})
-
 const mergeText = async (
   given: ChangesInput,
   post: StoredPost,
   changes: StoredPostChanges | undefined,
 ) => {
-  const { image, slug, ...texts } = given
+  const { image, slug, title, content, excerpt, date, format } = given
   findNewSlug(post, slug)
   const cover = image === undefined ? {} : await storeCover(image, post)
-  return { ...changes?.words, ...pickGivenTexts(texts), ...cover, ...(slug && { slug }) }
+  const texts = omitUndefined({ title, content, excerpt, date, format })
+  return { ...changes?.words, ...texts, ...cover, ...(slug && { slug }) }
 }
 
 /** Stores changes beside the post. Refuses if the post or its changes have another version than the given one. */

@@ -50,23 +50,6 @@ test('posts are searched by the heads of all, and the search stands in the addre
   expect(to('GET', `${managed}/heads`)).toHaveLength(1)
 })
 
-const forms = [
-  ...['ইলিশ', 'ইলিশের', 'ইলিশটা', 'ইলিশগুলো', 'ইলিশকে', 'ilish', 'ilisher', 'রিয়া', 'riyar', 'রিয়াকে'],
-  ...['ছাতাগুলোর', 'chhatar', 'সাহাবাড়িতে', 'rir ilish'],
-]
-
-test.each(forms)('a post is found by %s of its title or excerpt', async (typed) => {
-  stubApi(searching)
-  show(`/admin?tab=blog&q=${encodeURIComponent(typed)}`)
-  await waitFor(() => expect(titles()).toEqual(['রিয়ার ইলিশ']))
-})
-
-test.each(['zzzz', 'asdf', 'qwerty', '🪔'])('%s means nothing and finds nothing', async (typed) => {
-  stubApi(searching)
-  show(`/admin?tab=blog&q=${encodeURIComponent(typed)}`)
-  await screen.findByText('No post matches these words')
-})
-
 test('a search keeps to the status that is chosen', async () => {
   stubApi(searching)
   show('/admin?tab=blog&q=gecko&is=draft')
