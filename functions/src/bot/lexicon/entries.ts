@@ -10,11 +10,11 @@ export const formatEntries = (entries: Entries) =>
 export const formatSortedEntries = (entries: Entries) =>
   formatEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)))
 
-export const parseEntries = (text: string) =>
+export const listKeys = (text: string) =>
   text
     .split(marks.end)
     .slice(0, -1)
-    .map((entry) => entry.split(marks.beside) as [word: string, beside: string])
+    .map((entry) => entry.slice(0, entry.indexOf(marks.beside)))
 
 /** Looks a word up in a sorted text by binary search; undefined where it is missing. */
 export const createFinder = (text: string) => (word: string) => {

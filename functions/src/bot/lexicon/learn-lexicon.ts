@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  isBengali,
-  joinSounds,
-  joinTyped,
-  listVerbForms,
-  readSpelling,
-  readWords,
-} from '@bong-bari/text'
+import { isBengali, joinSounds, joinTyped, listVerbForms, readWords } from '@bong-bari/text'
 import { formatEntries, formatSortedEntries } from './entries.ts'
 
 const weights = ['weak', 'asking', 'courtesy', 'mild', 'topic'] as const
@@ -45,9 +38,6 @@ const emptyLexicon = () => ({
   typed: new Map() as MeaningsByWord,
   heard: new Map() as MeaningsByWord,
   stems: new Map() as MeaningsByWord,
-  /** Correct words, which misspelt ones are compared with. */
-  spellings: new Set<string>(),
-  sounds: new Set<string>(),
 })
 type Lexicon = ReturnType<typeof emptyLexicon>
 
@@ -69,8 +59,6 @@ const learnEntry = (lexicon: Lexicon, entry: string, meaning: number, weight: We
   // Short English words and grammar look like stems of Bengali verbs: lag, deck, wanna.
   const isGrammar = weight === 'weak' || weight === 'asking'
   if (isBengali(typed) || (sound.length > 3 && !isGrammar)) learn(lexicon.stems, sound, meaning)
-  lexicon.spellings.add(typed)
-  lexicon.sounds.add(sound)
 }
 
 /** In words.txt this ends the stems of a verb. */
@@ -103,10 +91,6 @@ const relateMeanings = ({ typed }: Lexicon, { meanings, near }: Words) => {
   return kin.map((some) => [...some])
 }
 
-/** Formats words with their consonants, in the order they were listed. */
-const formatSpellings = (words: Set<string>) =>
-  formatEntries([...words].map((word) => [word, readSpelling(word).bones] as const))
-
 const formatMeanings = (known: MeaningsByWord) =>
   formatSortedEntries([...known].map(([key, places]) => [key, places.join(' ')] as const))
 
@@ -125,7 +109,7 @@ export const learnLexicon = (words: Words) => {
     for (const entry of entries.filter((one) => !isVerb(one)))
       learnEntry(lexicon, entry, meaning, weight)
   learnForms(lexicon, words.meanings)
-  const { typed, heard, stems, spellings, sounds } = lexicon
+  const { typed, heard, stems } = lexicon
   return {
     weights: words.meanings.map(({ weight }) => weight),
     typed: formatMeanings(typed),
@@ -133,8 +117,6 @@ export const learnLexicon = (words: Words) => {
     stems: formatMeanings(stems),
     typedPhrases: formatPhraseLengths(typed),
     heardPhrases: formatPhraseLengths(heard),
-    spellings: formatSpellings(spellings),
-    sounds: formatSpellings(sounds),
     kin: relateMeanings(lexicon, words),
   }
 }

@@ -3,11 +3,12 @@ import {
   joinPhraseSounds,
   joinSounds,
   joinTyped,
+  readSpelling,
   soundStemsOf,
   typedStemsOf,
   type Word,
 } from '@bong-bari/text'
-import { createFinder, parseEntries } from './entries.ts'
+import { createFinder, listKeys } from './entries.ts'
 import type { Weight } from './learn-lexicon.ts'
 import { learnt } from './learnt.computed.ts'
 
@@ -36,11 +37,15 @@ const byTyping = createMeaningFinder(learnt.typed)
 const bySound = createMeaningFinder(learnt.heard)
 const byStem = createMeaningFinder(learnt.stems)
 
-const createListedSpeller = (entries: string) =>
-  createSpeller(() => parseEntries(entries).map(([word, bones]) => ({ word, bones })))
+const createWordSpeller = (entries: string) =>
+  createSpeller(() =>
+    listKeys(entries)
+      .filter((key) => !key.includes(' '))
+      .map(readSpelling),
+  )
 
-const typedSpeller = createListedSpeller(learnt.spellings)
-const soundSpeller = createListedSpeller(learnt.sounds)
+const typedSpeller = createWordSpeller(learnt.typed)
+const soundSpeller = createWordSpeller(learnt.heard)
 
 /** The meanings of a word or phrase by its letters, else by its sound. */
 export const findMeanings = (words: Word[]) =>
