@@ -1,6 +1,6 @@
 import type { TryResult, Turn } from '@bong-bari/contract'
 import { botOnward } from '@bong-bari/site/bot-onward'
-import type { Language } from '@bong-bari/text'
+import { type Language, languageOf } from '@bong-bari/text'
 import {
   answerFromRows,
   asksUnknowable,
@@ -198,12 +198,16 @@ export const answer = async (
     ...describeNearest(conversation.matched),
   })
   const said = sure ?? (await unsure())
-  return { ...said, offers: said.offers === true || isBusiness(conversation.reading) }
+  return {
+    ...said,
+    offers: said.offers === true || isBusiness(conversation.reading),
+    lacksLanguage: said.source === 'row' && languageOf(said.response) !== said.language,
+  }
 }
 
 /** Answers a message for the try panel, with the score. */
 export const tryMessage = async (message: string, now: Date) => {
-  const { links, isAside, offers, suggestions, isGuess, ...tried } = await answer(
+  const { links, isAside, offers, lacksLanguage, suggestions, isGuess, ...tried } = await answer(
     message,
     [],
     now,

@@ -30,6 +30,8 @@ export type Answer = TryResult & {
   links?: Link[]
   /** The answer offers to take a request. */
   offers?: boolean
+  /** A row answered that has no answer in the language of the message. */
+  lacksLanguage?: boolean
   /** The answer is only near, so the question still counts as unanswered. */
   isGuess?: boolean
   /** Two other questions to ask, where the bot does not know the answer. */

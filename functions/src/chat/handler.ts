@@ -52,15 +52,9 @@ const waitBriefly = async (answers: string, counting: Promise<unknown>) => {
 const countAnswerByWay = (way: AnswerWay, language: MessageLanguage, now: Date) =>
   waitBriefly('not counted', countAnswer({ way, language }, dayInKolkata(now), now))
 
-type RowAnswered = { rowId: number; response: string; language: MessageLanguage }
-
 /** Counts an answer of a row, and whether the row lacked the language of the question. */
-const countAnswerOfRow = async ({ rowId, response, language }: RowAnswered, now: Date) => {
-  // Imported late, because only answers need it: the opening of a chat has to load little.
-  const { languageOf } = await import('@bong-bari/text')
-  const lacked = languageOf(response) === language ? undefined : language
-  return waitBriefly('not counted for a row', countRowAnswer(rowId, lacked, now))
-}
+const countAnswerOfRow = (rowId: number, lacked: MessageLanguage | undefined, now: Date) =>
+  waitBriefly('not counted for a row', countRowAnswer(rowId, lacked, now))
 
 export const handler = serve(chat, {
   message: async ({ body, client, now }) => {
@@ -68,14 +62,16 @@ export const handler = serve(chat, {
     // Imported late: the opening of a chat needs neither the lexicon nor the learnt model.
     const { answer } = await import('../bot/answer.ts')
     const given = await answer(body.message, verifyTurns(body.conversationHistory), now, { client })
-    const { response, source, language, rowId, isAside, links, offers, suggestions, isGuess } =
-      given
+    const { response, source, language, rowId, links, suggestions } = given
+    const { isAside, isGuess, offers, lacksLanguage } = given
     const showing = given.cards ? { cards: given.cards } : readCardsOf(links, now)
     metric('ChatAnswers', 1, 'Count', { source })
     const counting = Promise.all([
       // "Thanks" is not a question, so it is not counted as answered.
       isAside ? undefined : countAnswerByWay(source, language, now),
-      source === 'row' && rowId ? countAnswerOfRow({ rowId, response, language }, now) : undefined,
+      source === 'row' && rowId
+        ? countAnswerOfRow(rowId, lacksLanguage ? language : undefined, now)
+        : undefined,
     ])
     if (isGuess || !(waysThatAnswer.includes(source) || isAside)) {
       const { recordUnanswered } = await import('./unanswered.ts')

@@ -1,31 +1,32 @@
-/** Entries are kept in one text, which loads faster than an object. No word contains these marks. */
+/** Entries in texts by their first letters: a text loads faster than an object, and a short one is searched in a microsecond. */
+export type Entries = Readonly<Record<string, string>>
+
+/** No word contains these marks. */
 const marks = { beside: '=', end: ';' }
 
-type Entries = Iterable<readonly [word: string, beside: string | number]>
+const lettersOfBlock = 3
+const blockOf = (word: string) => word.slice(0, lettersOfBlock)
 
-export const formatEntries = (entries: Entries) =>
-  [...entries].map(([word, beside]) => `${word}${marks.beside}${beside}${marks.end}`).join('')
-
-/** The same, sorted as `createFinder` needs it. */
-export const formatSortedEntries = (entries: Entries) =>
-  formatEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)))
-
-export const listKeys = (text: string) =>
-  text
-    .split(marks.end)
-    .slice(0, -1)
-    .map((entry) => entry.slice(0, entry.indexOf(marks.beside)))
-
-/** Looks a word up in a sorted text by binary search; undefined where it is missing. */
-export const createFinder = (text: string) => (word: string) => {
-  let [from, to] = [0, text.length]
-  while (from < to) {
-    const start = text.lastIndexOf(marks.end, ((from + to) >> 1) - 1) + 1
-    const [middle, end] = [text.indexOf(marks.beside, start), text.indexOf(marks.end, start)]
-    const found = text.slice(start, middle)
-    if (found === word) return text.slice(middle + 1, end)
-    if (found < word) from = end + 1
-    else to = start
+export const formatEntries = (
+  entries: Iterable<readonly [word: string, beside: string | number]>,
+): Entries => {
+  const blocks = new Map<string, string>()
+  for (const [word, beside] of [...entries].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const before = blocks.get(blockOf(word)) ?? marks.end
+    blocks.set(blockOf(word), `${before}${word}${marks.beside}${beside}${marks.end}`)
   }
-  return undefined
+  return Object.fromEntries(blocks)
+}
+
+export const listWords = (entries: Entries) =>
+  Object.values(entries)
+    .flatMap((block) => block.split(marks.end))
+    .flatMap((entry) => (entry ? entry.slice(0, entry.indexOf(marks.beside)) : []))
+
+/** Looks a word up; undefined where it is missing. */
+export const createFinder = (entries: Entries) => (word: string) => {
+  const block = entries[blockOf(word)]
+  const key = `${marks.end}${word}${marks.beside}`
+  const at = block?.indexOf(key) ?? -1
+  return at < 0 ? undefined : block?.slice(at + key.length, block.indexOf(marks.end, at + 1))
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBengali, joinSounds, joinTyped, listVerbForms, readWords } from '@bong-bari/text'
-import { formatEntries, formatSortedEntries } from './entries.ts'
+import { formatEntries } from './entries.ts'
 
 const weights = ['weak', 'asking', 'courtesy', 'mild', 'topic'] as const
 /** How much a word tells of what is asked, from grammar (`weak`) to `topic`. */
@@ -92,14 +92,14 @@ const relateMeanings = ({ typed }: Lexicon, { meanings, near }: Words) => {
 }
 
 const formatMeanings = (known: MeaningsByWord) =>
-  formatSortedEntries([...known].map(([key, places]) => [key, places.join(' ')] as const))
+  formatEntries([...known].map(([key, places]) => [key, places.join(' ')] as const))
 
 /** For the first word of each phrase, the number of words of its longest phrase. */
 const formatPhraseLengths = (known: MeaningsByWord) => {
   const longest = new Map<string, number>()
   for (const [first = '', ...others] of [...known.keys()].map((key) => key.split(' ')))
     if (others.length) longest.set(first, Math.max(longest.get(first) ?? 0, others.length + 1))
-  return formatSortedEntries(longest)
+  return formatEntries(longest)
 }
 
 /** Reads words.txt into tables for look-up. It takes half a second, so it runs when the functions are bundled. */

@@ -8,7 +8,7 @@ import {
   typedStemsOf,
   type Word,
 } from '@bong-bari/text'
-import { createFinder, listKeys } from './entries.ts'
+import { createFinder, type Entries, listWords } from './entries.ts'
 import type { Weight } from './learn-lexicon.ts'
 import { learnt } from './learnt.computed.ts'
 
@@ -25,7 +25,7 @@ const meanings = learnt.weights.map(
 
 export const meaningOf = (name: string) => meanings[Number(name)]
 
-const createMeaningFinder = (entries: string): Finder => {
+const createMeaningFinder = (entries: Entries): Finder => {
   const find = createFinder(entries)
   return (key) =>
     find(key)
@@ -37,9 +37,9 @@ const byTyping = createMeaningFinder(learnt.typed)
 const bySound = createMeaningFinder(learnt.heard)
 const byStem = createMeaningFinder(learnt.stems)
 
-const createWordSpeller = (entries: string) =>
+const createWordSpeller = (entries: Entries) =>
   createSpeller(() =>
-    listKeys(entries)
+    listWords(entries)
       .filter((key) => !key.includes(' '))
       .map(readSpelling),
   )

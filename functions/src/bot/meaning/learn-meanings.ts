@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatSortedEntries } from '../lexicon/entries.ts'
+import { formatEntries } from '../lexicon/entries.ts'
 import { readUnits } from '../match/units.ts'
 import { readFeatures, softmax, vectorLength } from './features.ts'
 import { packWeights } from './pack-weights.ts'
@@ -140,7 +140,7 @@ export const learnMeanings = (ways: readonly Way[]) => {
     bias: [...bias].map((one) => Number(one.toFixed(3))),
     scale: packed.scale,
     /** Of each feature: its rarity in hundredths, a space, and its weights packed. */
-    features: formatSortedEntries(
+    features: formatEntries(
       names.map((name, place) => [
         name,
         `${Math.round(100 * (rarity[place] ?? 0))} ${packed.texts[place]}`,
