@@ -71,3 +71,10 @@ test('the utilities of every feature are made: of those that visitors read, and 
   expect([...folders].filter((one) => !ofVisitors.includes(one) && !isOfOffice(one))).toEqual([])
   expect(read('styles/office.css')).toContain('@source "../features";')
 })
+
+test('a drawing with letters takes its face from the tokens', () => {
+  const art = read('ui/art.svg')
+  const texts = art.match(/<text[^>]*>/g) ?? []
+  expect(texts.length).toBeGreaterThan(0)
+  for (const text of texts) expect(text).toMatch(/font-family:var\(--font-/)
+})
