@@ -40,18 +40,18 @@ const parse = (file: string, text: string) =>
   )
 
 const commentWords = (source: ts.SourceFile) => {
-  const found = new Map<number, string>()
+  const comments = new Map<number, string>()
   const visit = (node: ts.Node) => {
     if (node.kind === ts.SyntaxKind.JsxText) return
     const ranges = [
       ...(ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? []),
       ...(ts.getTrailingCommentRanges(source.text, node.getEnd()) ?? []),
     ]
-    for (const { pos, end } of ranges) found.set(pos, source.text.slice(pos, end))
+    for (const { pos, end } of ranges) comments.set(pos, source.text.slice(pos, end))
     for (const child of node.getChildren(source)) if (!ts.isJSDoc(child)) visit(child)
   }
   visit(source)
-  return wordsIn([...found.values()].join('\n'))
+  return wordsIn([...comments.values()].join('\n'))
 }
 
 /** Relative imports of a module, static and dynamic. */

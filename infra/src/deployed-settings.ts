@@ -35,15 +35,15 @@ export const readDeployedSettings = async (
   { CDK_DEFAULT_ACCOUNT: account, CDK_DEFAULT_REGION: region }: DeployEnvironment,
 ): Promise<Record<string, unknown>> => {
   const output = account ? await readSettingsOutput(stack, region) : undefined
-  const { stage: _, ...kept }: Record<string, unknown> = JSON.parse(output || '{}')
+  const { stage: _, ...settings }: Record<string, unknown> = JSON.parse(output || '{}')
   // An earlier version may have had settings that no longer exist.
-  return Object.fromEntries(Object.entries(kept).filter(([name]) => isSetting(name)))
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => isSetting(name)))
 }
 
 /** Adds the deployed settings that this command does not name to the app's context, because CDK forgets `-c`. An empty value removes a setting. Returns the added ones. */
-export const keepDeployedSettings = (app: App, kept: Record<string, unknown>) => {
-  const given: Record<string, unknown> = app.node.getAllContext()
-  const missing = Object.entries(kept).filter(([name]) => !(name in given))
+export const keepDeployedSettings = (app: App, deployed: Record<string, unknown>) => {
+  const context: Record<string, unknown> = app.node.getAllContext()
+  const missing = Object.entries(deployed).filter(([name]) => !(name in context))
   for (const [name, value] of missing) app.node.setContext(name, value)
   return missing
 }

@@ -75,8 +75,8 @@ const kinds: Kind[] = [
 ]
 
 /** Frames are counted before the file is opened, because libvips needs a minute for the 100,000 frames that fit into 5 MB. */
-const hasTooManyFrames = ({ type }: Kind, given: Buffer) =>
-  type === 'image/webp' && given.toString('latin1').split('ANMF').length > maxima.frames + 1
+const hasTooManyFrames = ({ type }: Kind, bytes: Buffer) =>
+  type === 'image/webp' && bytes.toString('latin1').split('ANMF').length > maxima.frames + 1
 
 /** Judges a picture by its header, before anything is decoded. */
 const findRefusal = (
@@ -92,10 +92,10 @@ const findRefusal = (
 /** sharp has no kinds of errors, so any error means that the picture is broken. */
 const decodeOrUndefined = <T>(decoded: Promise<T>) => decoded.catch(() => undefined)
 
-const encodeAgain = async (given: Buffer, kind: Kind, facts: Metadata, head: string) => {
+const encodeAgain = async (bytes: Buffer, kind: Kind, facts: Metadata, head: string) => {
   // Neither browsers nor sharp turn animations upright.
   const autoOrient = (facts.pages ?? 1) === 1
-  const image = sharp(given, { animated: true, autoOrient, limitInputPixels: maxima.area })
+  const image = sharp(bytes, { animated: true, autoOrient, limitInputPixels: maxima.area })
   const coded = await decodeOrUndefined(
     kind.code(image, facts, head).toBuffer({ resolveWithObject: true }),
   )
@@ -109,19 +109,19 @@ const encodeAgain = async (given: Buffer, kind: Kind, facts: Metadata, head: str
  * megapixels. Returns the picture encoded again (GIF as WebP), or a sentence that says what is wrong.
  */
 export const checkPicture = async (
-  given: Buffer,
+  bytes: Buffer,
   declaredType: string,
 ): Promise<Picture | string> => {
-  if (given.length > limits.imageBytes) return messages.size
-  const head = given.toString('latin1', 0, 64)
+  if (bytes.length > limits.imageBytes) return messages.size
+  const head = bytes.toString('latin1', 0, 64)
   const kind = kinds.find(({ signature }) => signature.test(head))
   if (!kind) return messages.kind
   if (kind.type !== declaredType)
     return `The picture was sent as ${declaredType} but is ${kind.type}`
-  if (hasTooManyFrames(kind, given)) return messages.frames
+  if (hasTooManyFrames(kind, bytes)) return messages.frames
   const facts = await decodeOrUndefined(
-    sharp(given, { animated: true, limitInputPixels: false }).metadata(),
+    sharp(bytes, { animated: true, limitInputPixels: false }).metadata(),
   )
   if (!facts) return messages.broken
-  return findRefusal(kind, facts) ?? (await encodeAgain(given, kind, facts, head))
+  return findRefusal(kind, facts) ?? (await encodeAgain(bytes, kind, facts, head))
 }

@@ -9,12 +9,12 @@ const listBucket = async (
   Bucket: string | undefined,
   Prefix: string,
 ): Promise<StoredObject[]> => {
-  const found: StoredObject[] = []
+  const objects: StoredObject[] = []
   for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix }))
     for (const { Key, Size = 0, LastModified } of Contents)
       if (Key && LastModified)
-        found.push({ key: Key, size: Size, writtenAt: LastModified.getTime() })
-  return found
+        objects.push({ key: Key, size: Size, writtenAt: LastModified.getTime() })
+  return objects
 }
 
 export const listObjects = (prefix: string) => listBucket(bucketClient, mediaBucketName(), prefix)

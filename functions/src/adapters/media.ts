@@ -43,9 +43,9 @@ const readUpload = async (address: string, field: string) => {
   return (await readFile(key)) ?? refuseField(field, sentences.uploadGone)
 }
 
-const checkAndEncode = async (given: { bytes: Buffer; contentType: string }, field: string) => {
+const checkAndEncode = async (upload: { bytes: Buffer; contentType: string }, field: string) => {
   const { checkPicture } = await import('./check-picture.ts')
-  const picture = await checkPicture(given.bytes, given.contentType)
+  const picture = await checkPicture(upload.bytes, upload.contentType)
   return typeof picture === 'string' ? refuseField(field, picture) : picture
 }
 
@@ -53,9 +53,9 @@ const checkAndEncode = async (given: { bytes: Buffer; contentType: string }, fie
 export const checkUpload = async (address: string, field: string) =>
   checkAndEncode(await readUpload(address, field), field)
 
-const store = async (given: { bytes: Buffer; contentType: string }, field: string) => {
+const store = async (upload: { bytes: Buffer; contentType: string }, field: string) => {
   const { storePicture } = await import('./media-bucket.ts')
-  const picture = await checkAndEncode(given, field)
+  const picture = await checkAndEncode(upload, field)
   const image = `/${await storePicture(picture)}`
   return { ...unmeasured, image, imageWidth: picture.width, imageHeight: picture.height }
 }
@@ -68,8 +68,8 @@ const readPictureNote = async (key: string) => {
 const useStored = async (address: string, field: string) => {
   const { findPicture } = await import('./media-bucket.ts')
   const key = readKey(storedAddress, address, field, sentences.notStored)
-  const found = (await findPicture(key)) ?? refuseField(field, sentences.notStored)
-  const { width: imageWidth, height: imageHeight } = found
+  const picture = (await findPicture(key)) ?? refuseField(field, sentences.notStored)
+  const { width: imageWidth, height: imageHeight } = picture
   return { image: address, imageWidth, imageHeight, ...(await readPictureNote(key)) }
 }
 

@@ -24,8 +24,8 @@ const isThumbnail = (address: string | undefined): address is string => {
   return url?.protocol === 'https:' && url.host === pictureHost && !url.username
 }
 
-const parseCount = (given: string | number | undefined) =>
-  /^\d{1,15}$/.test(String(given)) ? Number(given) : undefined
+const parseCount = (text: string | number | undefined) =>
+  /^\d{1,15}$/.test(String(text)) ? Number(text) : undefined
 
 /** A description begins with at most four lines of prose; then come links and hashtags. */
 const maxLines = 4

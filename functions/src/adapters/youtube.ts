@@ -80,7 +80,7 @@ const parseFeed = (text: string) => {
 }
 
 const findElement = (element: XmlElement | undefined, ...path: string[]): XmlElement | undefined =>
-  path.reduce((found, name) => found?.children.find((child) => child.name === name), element)
+  path.reduce((parent, name) => parent?.children.find((child) => child.name === name), element)
 
 const parseEntry = (entry: XmlElement) => {
   const media = findElement(entry, 'media:group')

@@ -105,10 +105,10 @@ export const identifyLink = ({ token }: { token: string }) =>
 const refuseCurrent = () => refuseField('currentPassword', 'This is not your current password')
 
 /** Checks the user's own password. All checks count together, whatever they are for. */
-const checkOwn = async (given: string, { id, username }: User, now: Date) => {
+const checkOwn = async (password: string, { id, username }: User, now: Date) => {
   const attempt = await admitPasswordChange(id, now)
   const account = await table.findUser(username)
-  const right = await verifyPassword(given, account?.password)
+  const right = await verifyPassword(password, account?.password)
   if (account?.id !== id || !right) {
     await table.writeAuditEntry({ noun: 'user', of: id, action: 'password-refused' })
     return undefined
@@ -134,7 +134,7 @@ export const changePassword = async (
   await refuseWeak('newPassword', newPassword, user.username)
   const account = (await checkOwn(currentPassword, user, now)) ?? refuseCurrent()
   const hash = await hashPassword(newPassword)
-  const kept = hashSessionId(sessionId)
-  const changed = await table.changePassword(account, hash, { kept })
+  const keptSession = hashSessionId(sessionId)
+  const changed = await table.changePassword(account, hash, { keptSession })
   return changed ? {} : refuseCurrent()
 }

@@ -40,6 +40,6 @@ export const readChallenge = ({ response }: Answered): string | undefined => {
 /** Uses up a challenge. Returns undefined if it was used already or was for another use. */
 export const spendChallenge = async (answered: Answered, use: Use, now: Date) => {
   const challenge = readChallenge(answered)
-  const found = challenge && (await useUpChallenge(hashToken(challenge), use, now))
-  return found ? { ...found, challenge } : undefined
+  const facts = challenge && (await useUpChallenge(hashToken(challenge), use, now))
+  return facts ? { ...facts, challenge } : undefined
 }

@@ -69,8 +69,12 @@ export const findDevice = (
         Number(made) + lifetimeSeconds > secondsOf(now) && isSigned(mark, use, name, id, made),
     )?.[0]
 
-export const createDeviceToken = (name: string, known: string | undefined, now: Date): string => {
-  const id = known ?? randomBytes(12).toString('base64url')
+export const createDeviceToken = (
+  name: string,
+  currentId: string | undefined,
+  now: Date,
+): string => {
+  const id = currentId ?? randomBytes(12).toString('base64url')
   const made = String(secondsOf(now))
   return [id, made, sign(use, name, id, made)].join('.')
 }

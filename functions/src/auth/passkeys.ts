@@ -36,13 +36,13 @@ type New = BodyOf<typeof auth.addPasskey>['credential']
 type Used = BodyOf<typeof auth.confirmPasskey>['credential']
 
 /** Verifies a new passkey. Returns undefined if anything differs from what we asked for. */
-const verifyNew = (given: New, { challenge, origin, rpId }: Expected) =>
+const verifyNew = (created: New, { challenge, origin, rpId }: Expected) =>
   orNothing(async () => {
-    if (carriesCertificate(given.response.attestationObject)) return undefined
-    const { clientDataJSON, attestationObject } = given.response
+    if (carriesCertificate(created.response.attestationObject)) return undefined
+    const { clientDataJSON, attestationObject } = created.response
     const response = { clientDataJSON, attestationObject }
     const { registrationInfo } = await verifyRegistrationResponse({
-      response: { ...given, response, clientExtensionResults: {} },
+      response: { ...created, response, clientExtensionResults: {} },
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: rpId,
@@ -61,13 +61,17 @@ const verifyNew = (given: New, { challenge, origin, rpId }: Expected) =>
   })
 
 /** Verifies the use of a passkey. Returns undefined if it is another's. */
-const verifyUse = (given: Used, passkey: StoredPasskey, { challenge, origin, rpId }: Expected) =>
+const verifyUse = (
+  credential: Used,
+  passkey: StoredPasskey,
+  { challenge, origin, rpId }: Expected,
+) =>
   orNothing(async () => {
     const { credentialId, publicKey, counter, deviceType } = passkey
-    const { clientDataJSON, authenticatorData, signature } = given.response
+    const { clientDataJSON, authenticatorData, signature } = credential.response
     const response = { clientDataJSON, authenticatorData, signature }
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: { ...given, response, clientExtensionResults: {} },
+      response: { ...credential, response, clientExtensionResults: {} },
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: rpId,
@@ -142,11 +146,11 @@ export const createLoginOptions = async ({ client, now }: RequestFacts) => {
 }
 
 /** Verifies and records a use. Returns undefined if it is invalid. */
-const used = async (handle: string, given: Used, challenge: string, now: Date) => {
+const used = async (handle: string, credential: Used, challenge: string, now: Date) => {
   const party = await passkeyParty()
-  const passkey = await table.findPasskey(handle, hashToken(given.id))
+  const passkey = await table.findPasskey(handle, hashToken(credential.id))
   if (passkey?.rpId !== party.rpId) return undefined
-  const use = await verifyUse(given, passkey, { ...party, challenge })
+  const use = await verifyUse(credential, passkey, { ...party, challenge })
   return use && (await table.recordPasskeyUse(passkey, use, now)) ? passkey : undefined
 }
 
@@ -154,9 +158,9 @@ export const logInByPasskey = async (
   { credential, devices }: BodyOf<typeof auth.logInByPasskey>,
   { client, event, now }: RequestFacts,
 ) => {
-  const found = await spendChallenge(credential, { use: 'login' }, now)
+  const spent = await spendChallenge(credential, { use: 'login' }, now)
   const handle = credential.response.userHandle
-  const passkey = found && handle && (await used(handle, credential, found.challenge, now))
+  const passkey = spent && handle && (await used(handle, credential, spent.challenge, now))
   const user = passkey && (await table.findUser(passkey.username))
   if (!user || user.id !== passkey.userId || user.passkeyHandle !== handle)
     return refuse('passkey-refused')
@@ -195,11 +199,11 @@ export const addPasskey = async (
   { user, sessionId, now }: Facts,
 ): Promise<Passkey> => {
   const session = hashSessionId(sessionId)
-  const found = await spendChallenge(credential, { use: 'add', session }, now)
+  const spent = await spendChallenge(credential, { use: 'add', session }, now)
   const party = await passkeyParty()
-  const made = found && (await verifyNew(credential, { ...party, challenge: found.challenge }))
-  if (!made || !found?.handle) return refuse('passkey-refused')
-  const { handle } = found
+  const made = spent && (await verifyNew(credential, { ...party, challenge: spent.challenge }))
+  if (!made || !spent?.handle) return refuse('passkey-refused')
+  const { handle } = spent
   if ((await table.listPasskeys(handle)).length >= limits.passkeys.max) refuse('passkeys-full')
   const passkey: table.StoredPasskey = {
     ...made,
@@ -221,8 +225,8 @@ export const addPasskey = async (
 /** Finds one of the user's own passkeys. Somebody else's counts as missing. */
 const ownPasskey = async (id: string, user: User) => {
   const { passkeyHandle } = await accountOf(user)
-  const found = passkeyHandle && (await table.findPasskey(passkeyHandle, id))
-  return found || refuse('passkey-not-found')
+  const passkey = passkeyHandle && (await table.findPasskey(passkeyHandle, id))
+  return passkey || refuse('passkey-not-found')
 }
 
 export const renamePasskey = async (id: string, name: string, user: User) => {

@@ -27,13 +27,13 @@ export const verifyPassword = async (
 ): Promise<boolean> => {
   const [, N, r, p, salt = '', key = ''] = (hash ?? nobody).split('$')
   const parameters = { N: Number(N), r: Number(r), p: Number(p) }
-  const given = await derive(
+  const derivedKey = await derive(
     password.normalize('NFC'),
     Buffer.from(salt, 'base64url'),
     keyLength,
     parameters,
   )
-  const matches = timingSafeEqual(given, Buffer.from(key, 'base64url'))
+  const matches = timingSafeEqual(derivedKey, Buffer.from(key, 'base64url'))
   return matches && hash !== undefined
 }
 

@@ -49,11 +49,11 @@ const admitStranger = async (client: string, name: string, now: Date) => {
   const networks = loginNetworkIds(client, name)
 
   await countAttempt([...ofClient, ...ofPair], now, code)
-  const taken = await takeAttempt(ofName, now)
-  const isCounted = 'count' in taken
+  const attempt = await takeAttempt(ofName, now)
+  const isCounted = 'count' in attempt
   if (!isCounted && !(await isKnown(networks, now))) {
     await returnAttempts([...ofClient, ...ofPair])
-    refuse(code, { retryAfter: taken.retryAfter })
+    refuse(code, { retryAfter: attempt.retryAfter })
   }
 
   const succeeded = async () => {

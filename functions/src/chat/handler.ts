@@ -61,10 +61,12 @@ export const handler = serve(chat, {
     await countAttempt(await createAllowances('chat', client, [perMinute, perDay], now), now)
     // Imported late: the opening of a chat needs neither the lexicon nor the learnt model.
     const { answer } = await import('../bot/answer.ts')
-    const given = await answer(body.message, verifyTurns(body.conversationHistory), now, { client })
-    const { response, source, language, rowId, links, suggestions } = given
-    const { isAside, isGuess, offers, lacksLanguage } = given
-    const showing = given.cards ? { cards: given.cards } : readCardsOf(links, now)
+    const botAnswer = await answer(body.message, verifyTurns(body.conversationHistory), now, {
+      client,
+    })
+    const { response, source, language, rowId, links, suggestions } = botAnswer
+    const { isAside, isGuess, offers, lacksLanguage } = botAnswer
+    const showing = botAnswer.cards ? { cards: botAnswer.cards } : readCardsOf(links, now)
     metric('ChatAnswers', 1, 'Count', { source })
     const counting = Promise.all([
       // "Thanks" is not a question, so it is not counted as answered.

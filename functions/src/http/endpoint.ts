@@ -24,8 +24,8 @@ const listSecrets = () =>
 /** Refuses calls that did not come through CloudFront, because they could forge the viewer's address. Refuses all if no secret is configured. */
 const requireCdn = (): MiddlewareObj<HttpEvent> => ({
   before: ({ event }) => {
-    const given = event.headers['x-origin-secret'] ?? ''
-    if (!listSecrets().some((secret) => secret && sameText(given, secret)))
+    const secretHeader = event.headers['x-origin-secret'] ?? ''
+    if (!listSecrets().some((secret) => secret && sameText(secretHeader, secret)))
       refuse('not-through-cdn')
   },
 })

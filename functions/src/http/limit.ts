@@ -20,10 +20,10 @@ let yesterday: DaySalt<string | undefined> | undefined
 
 /** Reads the day's salt, once in an instance. */
 export const readTodaysSalt = async (now: Date): Promise<string> => {
-  const wanted = dayOf(now.getTime())
-  if (today?.day === wanted) return today.salt
-  const salt = saltOf(wanted, randomBytes(32).toString('base64url'), now)
-  today = { day: wanted, salt }
+  const day = dayOf(now.getTime())
+  if (today?.day === day) return today.salt
+  const salt = saltOf(day, randomBytes(32).toString('base64url'), now)
+  today = { day, salt }
   salt.catch(() => {
     today = undefined
   })
@@ -32,8 +32,8 @@ export const readTodaysSalt = async (now: Date): Promise<string> => {
 
 /** Undefined if nobody was counted yesterday. */
 const readYesterdaysSalt = async (now: Date): Promise<string | undefined> => {
-  const wanted = dayOf(now.getTime() - dayMs)
-  if (yesterday?.day !== wanted) yesterday = { day: wanted, salt: await findSalt(wanted) }
+  const day = dayOf(now.getTime() - dayMs)
+  if (yesterday?.day !== day) yesterday = { day, salt: await findSalt(day) }
   return yesterday.salt
 }
 
@@ -99,9 +99,9 @@ export const countAttempt = async (
   now: Date,
   code: RefusalCode = 'too-many-requests',
 ): Promise<Allowance[]> => {
-  const taken = await takeAttempts(allowances, now)
+  const results = await takeAttempts(allowances, now)
   const usedUp = allowances.flatMap((allowance, place) => {
-    const one = taken[place]
+    const one = results[place]
     const wait = one && 'retryAfter' in one ? one.retryAfter : 0
     return wait > 0 ? [{ allowance, wait }] : []
   })

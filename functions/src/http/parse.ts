@@ -83,11 +83,11 @@ const fixedFields = new AsyncLocalStorage<Fields>()
 const readShape = (schema: object | undefined): object =>
   Object(schema && 'shape' in schema ? schema.shape : undefined)
 
-const listFixedFields = ({ method, body, response }: Route, given: unknown): Fields => {
+const listFixedFields = ({ method, body, response }: Route, sentBody: unknown): Fields => {
   if (method !== 'PUT') return {}
-  const [taken, answered] = [readShape(body), readShape(response)]
+  const [bodyShape, answered] = [readShape(body), readShape(response)]
   return Object.fromEntries(
-    Object.entries(Object(given)).filter(([name]) => name in answered && !(name in taken)),
+    Object.entries(Object(sentBody)).filter(([name]) => name in answered && !(name in bodyShape)),
   )
 }
 
@@ -99,10 +99,10 @@ export const rememberFixedFields = <Result>(
 
 /** Refuses a PUT that would change a field which the route does not take. */
 export const refuseFixedFields = (response: z.ZodMiniType, current: object) => {
-  const given = Object.entries(fixedFields.getStore() ?? {})
-  if (!given.length) return
+  const sentFields = Object.entries(fixedFields.getStore() ?? {})
+  if (!sentFields.length) return
   const currentValues = new Map<string, unknown>(Object.entries(Object(response.parse(current))))
-  const changedFields = given.filter(
+  const changedFields = sentFields.filter(
     ([name, value]) =>
       currentValues.has(name) && !isDeepStrictEqual(currentValues.get(name), value),
   )

@@ -36,8 +36,8 @@ export const resultsOf = (readings: readonly Reading[]): Result[] =>
   Object.entries<Budget>(budgets).map(([id, budget]) => {
     const own = readings.filter((reading) => reading.id === id).toSorted(worstFirst(budget))
     const [worst] = own
-    const found = worst && { worst: { ...worst, verdict: verdictOf(budget, worst.value) } }
-    return { id, ...budget, ...found, readings: own }
+    const verdict = worst && { worst: { ...worst, verdict: verdictOf(budget, worst.value) } }
+    return { id, ...budget, ...verdict, readings: own }
   })
 
 /** Exceeded budgets that are not noisy. */

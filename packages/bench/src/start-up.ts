@@ -46,7 +46,7 @@ const interval = 100
 const afterwards = 15_000
 
 const start = async (dataDir: string) => {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const runner = spawnRunner({ DATA_DIR: dataDir, SEED: 'demo' })
   let memory = 0
   const looking = setInterval(() => {
@@ -54,7 +54,7 @@ const start = async (dataDir: string) => {
   }, interval)
   try {
     await runner.ready
-    const seconds = (performance.now() - begun) / 1000
+    const seconds = (performance.now() - startedAt) / 1000
     await pause(afterwards)
     runner.kill('SIGINT')
     await runner.ended

@@ -68,15 +68,15 @@ const checkInside = async (deployed: Deployed): Promise<string[]> => {
 
 const describeSubscriptions = async (deployed: Deployed): Promise<string[]> => {
   const TopicArn = outputOf(deployed, 'AlarmTopicArn')
-  const found: (string | undefined)[] = []
+  const arns: (string | undefined)[] = []
   for await (const { Subscriptions = [] } of paginateListSubscriptionsByTopic(
     { client: new SNSClient({}) },
     { TopicArn },
   ))
-    for (const { SubscriptionArn } of Subscriptions) found.push(SubscriptionArn)
-  if (found.some((arn) => arn?.startsWith('arn:'))) return []
+    for (const { SubscriptionArn } of Subscriptions) arns.push(SubscriptionArn)
+  if (arns.some((arn) => arn?.startsWith('arn:'))) return []
   return [
-    found.length
+    arns.length
       ? 'Nobody is told of alarms: the link in the mail that AWS sent to alarmEmail was not opened yet.'
       : `Nobody is told of alarms: npx -y pnpm@12 run deploy --stage ${stageOf(deployed)} -c alarmEmail=<address>`,
   ]
@@ -106,8 +106,8 @@ const checkEverywhere = async (deployed: Deployed, isLed: boolean, pause: Pause)
 /** Repeats the checks until all is well or `maxWaitMs` have passed. Returns the last findings. */
 const checkUntilWell = async (deployed: Deployed, isLed: boolean, pause: Pause) => {
   for (let waitedMs = 0; ; waitedMs += pauseMs) {
-    const found = await checkEverywhere(deployed, isLed, pause)
-    if (!found.length || waitedMs >= maxWaitMs) return found
+    const troubles = await checkEverywhere(deployed, isLed, pause)
+    if (!troubles.length || waitedMs >= maxWaitMs) return troubles
     if (!waitedMs) console.log('not everything is well yet; looking for up to 3 minutes ...')
     await pause(pauseMs)
   }
@@ -120,12 +120,12 @@ const resolveAddresses = async (name: string) =>
 const resolvesTo = async (name: string, distribution: string) => {
   const host = new URL(`https://${distribution}`).hostname
   if (name.toLowerCase() === host) return true
-  const found = await resolveAddresses(name)
-  if (!found.length) return false
+  const siteAddresses = await resolveAddresses(name)
+  if (!siteAddresses.length) return false
   const records = await resolveCname(name).catch((): string[] => [])
   if (records.some((record) => record.toLowerCase() === host)) return true
-  const wanted = await resolveAddresses(host)
-  return found.some((address) => wanted.includes(address))
+  const distributionAddresses = await resolveAddresses(host)
+  return siteAddresses.some((address) => distributionAddresses.includes(address))
 }
 
 const describeMissingRecord = (name: string, distribution: string) =>
@@ -137,9 +137,9 @@ export const checkSite = async (deployed: Deployed, pause: Pause = setTimeout) =
   const distribution = outputOf(deployed, 'DistributionDomainName')
   const name = new URL(site).hostname
   const isLed = await resolvesTo(name, distribution)
-  const found = await checkUntilWell(deployed, isLed, pause)
-  for (const sentence of found) console.error(sentence)
-  if (found.length)
+  const troubles = await checkUntilWell(deployed, isLed, pause)
+  for (const sentence of troubles) console.error(sentence)
+  if (troubles.length)
     throw new OperateFailure(
       `${site} is deployed, and after 3 minutes not well. Next: npx -y pnpm@12 ops status --stage ${stageOf(deployed)}`,
     )

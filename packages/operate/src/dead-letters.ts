@@ -95,7 +95,7 @@ const makeVisible = (QueueUrl: string, ReceiptHandle: string | undefined) =>
 /** Reports dead letters by kind. `sendBack` retries each before deleting it, so an interruption duplicates and never loses. */
 export const reportDeadLetters = async (QueueUrl: string, { sendBack }: { sendBack: boolean }) => {
   const counts = new Map<string, number>()
-  const seen: (string | undefined)[] = []
+  const handles: (string | undefined)[] = []
   let isStuck = false
   for (
     let batch = await receiveMessages(QueueUrl);
@@ -107,14 +107,14 @@ export const reportDeadLetters = async (QueueUrl: string, { sendBack }: { sendBa
       counts.set(letter.what, (counts.get(letter.what) ?? 0) + 1)
       const { ReceiptHandle } = message
       if (!sendBack) {
-        seen.push(ReceiptHandle)
+        handles.push(ReceiptHandle)
         continue
       }
       if (letter.sendBack) await letter.sendBack()
       else isStuck = true
       await new SQSClient({}).send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }))
     }
-  for (const handle of seen) await makeVisible(QueueUrl, handle)
+  for (const handle of handles) await makeVisible(QueueUrl, handle)
   for (const [what, count] of counts)
     console.log(`${count} × ${what}${sendBack ? ': sent back' : ''}`)
   if (!counts.size) console.log('There are no dead letters.')

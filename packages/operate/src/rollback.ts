@@ -58,12 +58,12 @@ export const rollback = async (deployed: Deployed, yes: boolean) => {
   printChanges(deployedNow, before.template)
   if (!yes) await requireYes('Put this back?', 'put back')
   console.log('This takes some minutes ...')
-  const kept = Object.keys(before.template.Parameters ?? {}).filter(
+  const sharedKeys = Object.keys(before.template.Parameters ?? {}).filter(
     (key) => key in deployed.parameters,
   )
   await updateStack(deployed, {
     template: before.url,
-    parameters: Object.fromEntries(kept.map((key) => [key, undefined])),
+    parameters: Object.fromEntries(sharedKeys.map((key) => [key, undefined])),
   })
   await storePreviousTemplate(name, deployedNow)
 }

@@ -18,10 +18,10 @@ const secretArnOf = (deployed: Deployed) => outputOf(deployed, 'OriginSecretArn'
 const readSecret = async (deployed: Deployed, VersionId?: string) => {
   const client = new SecretsManagerClient({})
   const SecretId = secretArnOf(deployed)
-  const found = await client.send(new GetSecretValueCommand({ SecretId, VersionId }))
-  if (!found.VersionId || !found.SecretString)
+  const secret = await client.send(new GetSecretValueCommand({ SecretId, VersionId }))
+  if (!secret.VersionId || !secret.SecretString)
     throw new OperateFailure(`The secret ${SecretId} has no value.`)
-  return { version: found.VersionId, value: found.SecretString }
+  return { version: secret.VersionId, value: secret.SecretString }
 }
 
 /** Reads the version that CloudFront sends. Before the first rotation there is no parameter, and it is the current one. */

@@ -150,16 +150,17 @@ export const smokeTest = async (
     ...(origin ? [createCanonicalCheck(origin)] : []),
     ...(apiAddress ? [createDirectApiCheck(apiAddress)] : []),
   ]
-  const found: { what: string; why: string }[] = []
+  const failures: { what: string; why: string }[] = []
   const left = all.values()
   const lookOn = async () => {
     for (const look of left) {
       const why = await runCheck(asked, look, pause)
-      if (why) found.push({ what: look.what, why })
+      if (why) failures.push({ what: look.what, why })
     }
   }
   await Promise.all(Array.from({ length: maxConcurrentRequests }, lookOn))
-  const [why, ...others] = new Set(found.map((one) => one.why))
-  if (found.length >= checks.length && !others.length) return [`${site} cannot be reached: ${why}`]
-  return found.map(({ what, why }) => `${what}: ${why}`)
+  const [why, ...others] = new Set(failures.map((one) => one.why))
+  if (failures.length >= checks.length && !others.length)
+    return [`${site} cannot be reached: ${why}`]
+  return failures.map(({ what, why }) => `${what}: ${why}`)
 }

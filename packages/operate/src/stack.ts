@@ -23,11 +23,11 @@ const isMissing = (error: unknown) =>
 
 const describeStack = async (StackName: string): Promise<Stack | undefined> => {
   const command = new DescribeStacksCommand({ StackName })
-  const found = await new CloudFormationClient({}).send(command).catch((error: unknown) => {
+  const answer = await new CloudFormationClient({}).send(command).catch((error: unknown) => {
     if (isMissing(error)) return undefined
     throw error
   })
-  return found?.Stacks?.[0]
+  return answer?.Stacks?.[0]
 }
 
 const toEntry = (key = '', value = ''): [string, string] => [key, value]
@@ -51,8 +51,8 @@ export const findDeployed = async (stage?: string): Promise<Deployed | undefined
 
 /** Like {@link findDeployed}; throws before the first deployment. */
 export const requireDeployed = async (stage?: string): Promise<Deployed> => {
-  const found = await findDeployed(stage)
-  if (found) return found
+  const deployed = await findDeployed(stage)
+  if (deployed) return deployed
   throw new OperateFailure(
     `There is no stack ${stackNameOf(stage)} in this account and region: deploy it first, or set AWS_REGION.`,
   )
@@ -140,6 +140,6 @@ export const setParameters = async (deployed: Deployed, parameters: Record<strin
   const lacking = Object.keys(parameters).find((key) => !(key in current))
   if (lacking)
     throw new OperateFailure(`The stack ${name} has no parameter ${lacking}: deploy it first.`)
-  const kept = Object.keys(current).map((key) => [key, parameters[key]] as const)
-  await updateStack(deployed, { parameters: Object.fromEntries(kept) })
+  const pairs = Object.keys(current).map((key) => [key, parameters[key]] as const)
+  await updateStack(deployed, { parameters: Object.fromEntries(pairs) })
 }

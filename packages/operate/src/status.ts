@@ -155,10 +155,10 @@ export const printStatus = async (deployed: Deployed, now: Date): Promise<boolea
     weight: 'look',
     line: `cannot be read: ${describeError(error)}`,
   })
-  const found: (Finding & { matter: string })[] = []
+  const findings: (Finding & { matter: string })[] = []
   for (const [matter, read] of Object.entries(matters))
-    for (const one of [await read().catch(unread)].flat()) found.push({ matter, ...one })
-  const count = (weight: Weight) => found.filter((one) => one.weight === weight).length
+    for (const one of [await read().catch(unread)].flat()) findings.push({ matter, ...one })
+  const count = (weight: Weight) => findings.filter((one) => one.weight === weight).length
   const isWell = !count('bad')
   console.log(
     isWell
@@ -166,7 +166,7 @@ export const printStatus = async (deployed: Deployed, now: Date): Promise<boolea
       : `${deployed.name} needs somebody: ${count('bad')}${count('look') ? `, and to look at: ${count('look')}` : ''}.`,
   )
   for (const weight of weightOrder)
-    for (const { matter, line, next } of found.filter((one) => one.weight === weight)) {
+    for (const { matter, line, next } of findings.filter((one) => one.weight === weight)) {
       const mark = { bad: '!!', look: '! ', fine: '  ' }[weight]
       console.log(`${mark} ${matter.padEnd(14)}${line}`)
       if (next) console.log(`   next:         ${next}`)

@@ -27,9 +27,9 @@ const openOffice = async (browser: Browser, { url, session }: MeteredSite) => {
 /** Units per poll of an idle office. */
 const unitsOfPoll = async (browser: Browser, site: MeteredSite) => {
   const { page, quiet } = await openOffice(browser, site)
-  let asked = 0
+  let pollCount = 0
   page.on('request', (request) => {
-    if (request.url().includes(api.leads.list.path)) asked++
+    if (request.url().includes(api.leads.list.path)) pollCount++
   })
   site.table.taken()
   for (let poll = 0; poll < polls; poll++) {
@@ -38,7 +38,7 @@ const unitsOfPoll = async (browser: Browser, site: MeteredSite) => {
   }
   const { units } = site.table.taken()
   await page.close()
-  if (asked < polls) throw new Error(`The office asked ${asked} times in ${polls} polls.`)
+  if (pollCount < polls) throw new Error(`The office asked ${pollCount} times in ${polls} polls.`)
   return units / polls
 }
 

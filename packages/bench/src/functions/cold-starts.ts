@@ -122,9 +122,9 @@ const bundleAsDeployed = async (outDir: string, groups?: readonly string[]) => {
 const originSecret = 'bench'
 
 const messageEvent = async () => {
-  let seen: object = {}
+  let recorded: object = {}
   const record = (event: object) => {
-    seen = event
+    recorded = event
     return {}
   }
   const body = JSON.stringify({ message: 'notun video kobe asbe?', conversationHistory: [] })
@@ -133,7 +133,7 @@ const messageEvent = async () => {
     headers: { 'content-type': 'application/json' },
     body,
   })
-  return seen
+  return recorded
 }
 
 /** Fills the table with rows. */
@@ -175,13 +175,13 @@ const reads = { videos: '/api/youtube/latest', posts: '/api/blog' }
 
 /** The Lambda event of a call. */
 const eventOf = async (group: string, path: string) => {
-  let seen: object = {}
+  let recorded: object = {}
   const record = (event: object) => {
-    seen = event
+    recorded = event
     return {}
   }
   await invoker({ [group]: record }, { originSecret: originSecret })(path)
-  return seen
+  return recorded
 }
 
 const ratiosOf = async (folder: string, env: Record<string, string>) => {

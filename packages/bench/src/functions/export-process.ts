@@ -9,7 +9,7 @@ import { inTemporaryFolder } from '../temporary.ts'
 // Writes an export of so many leads in a process of its own and reports the cost:
 // `node packages/bench/src/functions/export-process.ts csv 1000`.
 
-const [asked, count] = process.argv.slice(2)
+const [formatName, count] = process.argv.slice(2)
 
 const words = 'নমস্কার আমরা একটি ব্র্যান্ড উজ্জ্বল কর্তৃপক্ষ শ্রী collaboration with your channel please'
 
@@ -38,7 +38,7 @@ async function* pages(count: number) {
     yield Array.from({ length: Math.min(500, count - start) }, (_, i) => leadOf(start + i))
 }
 
-const format = exportFormats.find((one) => one === asked)
+const format = exportFormats.find((one) => one === formatName)
 if (!format) throw new Error(`The format must be one of ${exportFormats.join(', ')}.`)
 const startedAt = performance.now()
 const bytes = await inTemporaryFolder(async (folder) => {

@@ -62,9 +62,9 @@ type Answered = { Item?: Item; Items?: Item[] }
 const hidesItems = ({ ProjectionExpression, FilterExpression, Select }: Asked) =>
   Boolean(ProjectionExpression || FilterExpression || Select)
 
-const usedIn = <T>(expression: string, given: Record<string, T> = {}) => {
+const usedIn = <T>(expression: string, values: Record<string, T> = {}) => {
   const words = new Set(expression.match(/[#:]\w+/g))
-  const used = Object.entries(given).filter(([word]) => words.has(word))
+  const used = Object.entries(values).filter(([word]) => words.has(word))
   return used.length ? Object.fromEntries(used) : undefined
 }
 
@@ -190,12 +190,12 @@ const shapeOf = async (engine: Engine, TableName: string) => {
 
 /** The items before these writes. */
 const standing = async (engine: Engine, keys: string[], all: readonly Sent[]) => {
-  const found = all.map(async ({ TableName, Key, Item = {} }) => {
+  const items = all.map(async ({ TableName, Key, Item = {} }) => {
     const key = Key ?? Object.fromEntries(keys.map((name) => [name, Item[name]]))
     const input = { TableName, Key: key, ConsistentRead: true }
     return (await engine<{ Item?: Item }>('GetItem', input)).Item
   })
-  return Promise.all(found)
+  return Promise.all(items)
 }
 
 const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>) => {
@@ -242,9 +242,9 @@ export const startMeter = async (endpoint: string) => {
       ([TableName, { Keys, ConsistentRead = false }]) =>
         Keys.map((Key) => ({ TableName, Key, ConsistentRead })),
     )
-    const found = await standing(engine, [], all)
+    const items = await standing(engine, [], all)
     for (const [place, one] of all.entries())
-      counted.units += readUnits(one, { Items: [found[place] ?? {}] })
+      counted.units += readUnits(one, { Items: [items[place] ?? {}] })
     counted.reads++
   }
 

@@ -11,11 +11,11 @@ const staticImport = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
 
 /** `first` and its static imports. */
 const importedBy = (chunks: Chunks, first: readonly string[]) => {
-  const found = new Set(first)
-  for (const name of found)
+  const names = new Set(first)
+  for (const name of names)
     for (const [, next = ''] of (chunks.get(name) ?? '').matchAll(staticImport))
-      if (chunks.has(next)) found.add(next)
-  return [...found]
+      if (chunks.has(next)) names.add(next)
+  return [...names]
 }
 
 const lateImport = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)/g
@@ -30,9 +30,9 @@ const openedFrom = (chunks: Chunks, files: readonly string[]) => {
 /** The built file of an entry such as `visitor`. */
 const entryFile = (chunks: Chunks, entry: string) => {
   const hashed = new RegExp(`^${entry}-[\\w-]{8}\\.js$`)
-  const found = [...chunks.keys()].filter((name) => hashed.test(name))
-  if (found.length !== 1) throw new Error(`The build has ${found.length} files of ${entry}, not 1.`)
-  return found[0] ?? ''
+  const files = [...chunks.keys()].filter((name) => hashed.test(name))
+  if (files.length !== 1) throw new Error(`The build has ${files.length} files of ${entry}, not 1.`)
+  return files[0] ?? ''
 }
 
 const assets = join(builtWeb, 'assets')
@@ -59,11 +59,11 @@ const editing = ['blog-tab', 'post-editor', 'dialog-window', 'post-preview']
 
 /** Public pages have files of the same names. */
 const ofOffice = (chunks: Chunks): Chunks => {
-  const found = new Set([entryFile(chunks, 'admin')])
-  for (const name of found)
+  const names = new Set([entryFile(chunks, 'admin')])
+  for (const name of names)
     for (const next of [...importedBy(chunks, [name]), ...openedFrom(chunks, [name])])
-      found.add(next)
-  return new Map([...found].map((name) => [name, chunks.get(name) ?? '']))
+      names.add(next)
+  return new Map([...names].map((name) => [name, chunks.get(name) ?? '']))
 }
 
 const bytesOf = (chunks: Chunks, files: readonly string[]) =>

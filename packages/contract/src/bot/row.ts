@@ -43,10 +43,10 @@ const givenAnswers = z.object(
   'answers must be an object',
 )
 
-const dropBlankAnswers = (given: z.output<typeof givenAnswers>): Answers => {
+const dropBlankAnswers = (answers: z.output<typeof givenAnswers>): Answers => {
   const said: Answers = {}
   for (const language of messageLanguages) {
-    const words = given[language]
+    const words = answers[language]
     if (words && isVisible(words)) said[language] = words
   }
   return said

@@ -21,8 +21,8 @@ const createAccess = (endpoint: string, stop = async () => {}, s3?: string) => (
  * Finds the local table: at AWS_ENDPOINT_URL_DYNAMODB, at the runner that uses DATA_DIR, or in an engine that runs until `stop`. Throws a
  * StartFailure if the folder is missing or cannot be used.
  */
-export const reachTable = async (given: Record<string, string | undefined>) => {
-  const { dataDir, endpoints } = readSettings({ ...given, PORT: '0' })
+export const reachTable = async (env: Record<string, string | undefined>) => {
+  const { dataDir, endpoints } = readSettings({ ...env, PORT: '0' })
   if (endpoints.dynamodb) return createAccess(endpoints.dynamodb, undefined, endpoints.s3)
   const runner = await findRunner(dataDir)
   if (runner) {

@@ -57,9 +57,9 @@ export const judgeWrite = (
     const item: ItemStore = {
       lock: (_key, run) => run((done) => done),
       get: (_key, done) => {
-        read().then((found) => {
-          old = next = found
-          done(found ? null : Object.assign(new Error(), { name: 'NotFoundError' }), found)
+        read().then((item) => {
+          old = next = item
+          done(item ? null : Object.assign(new Error(), { name: 'NotFoundError' }), item)
         }, reject)
       },
       put: (_key, given, done) => {

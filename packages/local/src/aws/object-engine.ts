@@ -23,9 +23,9 @@ const isSigned = ({ fields }: PostedForm, policy: string) => {
   const key = scope
     .slice(1)
     .reduce<string | Buffer>(sign, `AWS4${localCredentials.AWS_SECRET_ACCESS_KEY}`)
-  const given = Buffer.from(fields.get('x-amz-signature') ?? '', 'hex')
+  const signature = Buffer.from(fields.get('x-amz-signature') ?? '', 'hex')
   const expected = sign(key, policy)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return signature.length === expected.length && timingSafeEqual(signature, expected)
 }
 
 const readPolicy = (base64: string): Policy | undefined => {
@@ -56,9 +56,9 @@ const findFailure = (form: PostedForm, condition: unknown): UploadRefusal | unde
       return { status: 400, code: 'EntityTooLarge', message: 'The upload is too large.' }
     return undefined
   }
-  const given = fieldOf(form, String(field).slice(1).toLowerCase())
+  const actual = fieldOf(form, String(field).slice(1).toLowerCase())
   const holds =
-    operator === 'starts-with' ? given.startsWith(String(value)) : given === String(value)
+    operator === 'starts-with' ? actual.startsWith(String(value)) : actual === String(value)
   return holds
     ? undefined
     : deny(`Invalid according to Policy: Policy Condition failed: ${JSON.stringify(condition)}`)

@@ -22,13 +22,13 @@ const textOf = (value: unknown) => String(Object(value).S ?? value)
 
 /** IAM checks each item of a batch. */
 const listBatchCalls = ({ RequestItems = {} }: TableInput): TableCall[] =>
-  Object.values(RequestItems).flatMap((asked): TableCall[] =>
-    Array.isArray(asked)
-      ? asked.map(({ PutRequest, DeleteRequest }) => ({
+  Object.values(RequestItems).flatMap((requests): TableCall[] =>
+    Array.isArray(requests)
+      ? requests.map(({ PutRequest, DeleteRequest }) => ({
           action: 'BatchWriteItem',
           leadingKey: textOf((PutRequest?.Item ?? DeleteRequest?.Key)?.pk),
         }))
-      : (asked.Keys ?? []).map(({ pk }) => ({ action: 'BatchGetItem', leadingKey: textOf(pk) })),
+      : (requests.Keys ?? []).map(({ pk }) => ({ action: 'BatchGetItem', leadingKey: textOf(pk) })),
   )
 
 const transactionActions = {
@@ -47,10 +47,10 @@ const listTransactionCalls = ({ TransactItems = [] }: TableInput): TableCall[] =
     }),
   )
 
-const listCalls = (asked: string, input: TableInput): TableCall[] => {
-  if (asked === 'BatchWriteItem' || asked === 'BatchGetItem') return listBatchCalls(input)
-  if (asked === 'TransactWriteItems') return listTransactionCalls(input)
-  const action = singleActions.find((one) => one === asked)
+const listCalls = (operation: string, input: TableInput): TableCall[] => {
+  if (operation === 'BatchWriteItem' || operation === 'BatchGetItem') return listBatchCalls(input)
+  if (operation === 'TransactWriteItems') return listTransactionCalls(input)
+  const action = singleActions.find((one) => one === operation)
   if (!action) return []
   const { IndexName: index, Key, Item, ExpressionAttributeValues: values } = input
   const leadingKey = textOf(Key?.pk ?? Item?.pk ?? values?.[':pk'])

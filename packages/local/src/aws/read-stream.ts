@@ -20,10 +20,10 @@ export const readStream = async (endpoint: string, TableName: string) => {
   return {
     /** Returns up to `Limit` records, the oldest first, or none if nothing changed. */
     next: async (Limit: number): Promise<DynamoDBRecord[]> => {
-      const found = await client.send(new GetRecordsCommand({ ShardIterator, Limit }))
-      ShardIterator = found.NextShardIterator
+      const page = await client.send(new GetRecordsCommand({ ShardIterator, Limit }))
+      ShardIterator = page.NextShardIterator
       // Lambda gets the records as JSON, with times in seconds.
-      return (found.Records ?? []).map((record) => JSON.parse(JSON.stringify(record)))
+      return (page.Records ?? []).map((record) => JSON.parse(JSON.stringify(record)))
     },
     stop: () => client.destroy(),
   }

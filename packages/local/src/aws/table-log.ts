@@ -160,10 +160,10 @@ export const startTableStream = () => {
     GetRecords: ({ ShardIterator = '', Limit = maxRecords }) => {
       const [table = '', after = '0'] = ShardIterator.split(' ')
       records = records.filter(({ number, change }) => change.table !== table || number > +after)
-      const found = records.filter(({ change }) => change.table === table).slice(0, Limit)
+      const page = records.filter(({ change }) => change.table === table).slice(0, Limit)
       return {
-        Records: found.map(toRecord),
-        NextShardIterator: `${table} ${found.at(-1)?.number ?? after}`,
+        Records: page.map(toRecord),
+        NextShardIterator: `${table} ${page.at(-1)?.number ?? after}`,
       }
     },
   }

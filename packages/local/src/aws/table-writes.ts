@@ -126,10 +126,10 @@ export const startTableWrites = async (ask: AskEngine, logPath: string | undefin
     table: Table,
     { action, write }: Pick<Action, 'action' | 'write'>,
   ): Promise<Verdict> => {
-    const given = write.Key ?? write.Item ?? {}
+    const attributes = write.Key ?? write.Item ?? {}
     const names = table.KeySchema.map(({ AttributeName = '' }) => AttributeName)
     const key = Object.fromEntries(
-      names.flatMap((name) => (given[name] ? [[name, given[name]]] : [])),
+      names.flatMap((name) => (attributes[name] ? [[name, attributes[name]]] : [])),
     )
     const read = async () => {
       const input = { TableName: table.TableName, Key: key, ConsistentRead: true }

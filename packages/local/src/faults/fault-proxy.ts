@@ -88,9 +88,9 @@ const refuseAsConflict = (response: ServerResponse, action: string, body: Buffer
 /** These headers belong to a connection and are not passed on. */
 const connectionHeaders = ['connection', 'expect', 'keep-alive', 'transfer-encoding']
 
-const selectHeaders = (given: IncomingMessage['headers'], body: Buffer) => ({
+const selectHeaders = (headers: IncomingMessage['headers'], body: Buffer) => ({
   ...Object.fromEntries(
-    Object.entries(given).filter(([name]) => !connectionHeaders.includes(name)),
+    Object.entries(headers).filter(([name]) => !connectionHeaders.includes(name)),
   ),
   'content-length': String(body.length),
 })

@@ -35,9 +35,9 @@ export const gatewayAnswer = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const putHeaders = (into: Answer['headers'], given: unknown) => {
-  if (!isRecord(given)) return
-  for (const [name, value] of Object.entries(given))
+const putHeaders = (into: Answer['headers'], headers: unknown) => {
+  if (!isRecord(headers)) return
+  for (const [name, value] of Object.entries(headers))
     if (Array.isArray(value)) into[name.toLowerCase()] = value.map(String)
     else if (value !== undefined && value !== null) into[name.toLowerCase()] = String(value)
 }

@@ -33,7 +33,7 @@ export const startFrontThread = async (port: number) => {
     env: {},
     execArgv: [],
   })
-  const sendCommand = (given: FrontCommand) => worker.postMessage(given)
+  const sendCommand = (command: FrontCommand) => worker.postMessage(command)
   const [news]: ({ port: number } | { failed: string })[] = await once(worker, 'message')
   if (!news || 'failed' in news) throw new StartFailure(news?.failed)
   let passTime = (_ms: number) => {}

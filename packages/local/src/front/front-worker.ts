@@ -49,8 +49,8 @@ const createPageSource = async ({ hot, s3, env }: FrontServices) => {
 }
 
 // The development server adds scripts that the real policy forbids.
-const selectHeaders = (hot: boolean, given: ReturnType<typeof securityHeaders>) => {
-  const { 'content-security-policy': policy, ...others } = given
+const selectHeaders = (hot: boolean, headers: ReturnType<typeof securityHeaders>) => {
+  const { 'content-security-policy': policy, ...others } = headers
   return hot ? others : { 'content-security-policy': policy, ...others }
 }
 

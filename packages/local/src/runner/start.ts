@@ -38,15 +38,15 @@ const readProcess = (pid: number) => {
 
 /** Lists the processes that launched this one, the nearest first. Where there is no /proc, only the parent. */
 const listLaunchers = () => {
-  const found: number[] = []
+  const pids: number[] = []
   for (let pid = process.ppid; pid > 1; ) {
     const facts = readProcess(pid)
     if (facts && !launcherPattern.test(facts.command)) break
-    found.push(pid)
+    pids.push(pid)
     if (!facts) break
     pid = facts.parent
   }
-  return found
+  return pids
 }
 
 const checkIntervalMs = 1000

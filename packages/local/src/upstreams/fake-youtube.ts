@@ -115,8 +115,8 @@ const toVideoResource = (channelId: string, video: FakeVideo) => {
 const videosById = (params: URLSearchParams, { channelId, videos }: Account) => {
   const ids = params.get('id')?.split(',') ?? []
   if (!ids.length || ids.length > maxPageSize) return refuse(400, 'invalidFilters')
-  const found = ids.flatMap((id) => videos.find((video) => video.id === id) ?? [])
-  const items = found.filter(({ state }) => state !== 'deleted')
+  const listedVideos = ids.flatMap((id) => videos.find((video) => video.id === id) ?? [])
+  const items = listedVideos.filter(({ state }) => state !== 'deleted')
   return json(200, {
     kind: 'youtube#videoListResponse',
     items: items.map((video) => toVideoResource(channelId, video)),

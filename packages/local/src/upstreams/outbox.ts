@@ -23,11 +23,11 @@ const base64 = (text: string) =>
 const encodeHeader = (text: string) => {
   if (/^[\x20-\x7e]*$/.test(text)) return text
   const words = Array.from(text).reduce<string[]>(
-    (found, letter) => {
-      const last = found.at(-1) ?? ''
-      if (Buffer.byteLength(last + letter) > 42) found.push(letter)
-      else found[found.length - 1] = last + letter
-      return found
+    (parts, letter) => {
+      const last = parts.at(-1) ?? ''
+      if (Buffer.byteLength(last + letter) > 42) parts.push(letter)
+      else parts[parts.length - 1] = last + letter
+      return parts
     },
     [''],
   )

@@ -38,10 +38,10 @@ async function* pagesBack(before: string, first: string): AsyncGenerator<Item[]>
   let end = before
   for (let month = end.slice(0, 7); month >= first.slice(0, 7); month = monthBefore(month))
     for (;;) {
-      const found = await queryBackwards(keys.auditOf(month), { before: end, limit: queryLimit })
-      yield found.filter(({ sk }) => String(sk) >= first)
-      if (found.length < queryLimit) break
-      end = String(found.at(-1)?.sk)
+      const entries = await queryBackwards(keys.auditOf(month), { before: end, limit: queryLimit })
+      yield entries.filter(({ sk }) => String(sk) >= first)
+      if (entries.length < queryLimit) break
+      end = String(entries.at(-1)?.sk)
     }
 }
 
@@ -66,8 +66,8 @@ export const listAudit = async ({
     cursor && cursor < latest ? cursor : latest,
     oldest.toISOString(),
   )) {
-    const found = page.flatMap((item) => readAuditItem(item) ?? []).filter(matches)
-    items.push(...found)
+    const matching = page.flatMap((item) => readAuditItem(item) ?? []).filter(matches)
+    items.push(...matching)
     const last = items[limit - 1]
     if (items.length > limit && last)
       return { items: items.slice(0, limit), next: `${last.at}#${last.id}` }

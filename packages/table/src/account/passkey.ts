@@ -42,11 +42,11 @@ export const useUpChallenge = async (
   { use, session }: Pick<StoredChallenge, 'use' | 'session'>,
   now: Date,
 ): Promise<StoredChallenge | undefined> => {
-  const found = storedChallenge.safeParse(await get(keys.challenge(hash))).data
+  const challenge = storedChallenge.safeParse(await get(keys.challenge(hash))).data
   // Of simultaneous uses only one removes the item, and that one wins.
-  if (!found || !(await remove(keys.challenge(hash)))) return undefined
-  const isFor = found.use === use && found.session === session
-  return isFor && found.ttl * 1000 > now.getTime() ? found : undefined
+  if (!challenge || !(await remove(keys.challenge(hash)))) return undefined
+  const isFor = challenge.use === use && challenge.session === session
+  return isFor && challenge.ttl * 1000 > now.getTime() ? challenge : undefined
 }
 
 /** Lists the passkeys under a handle, oldest first. */

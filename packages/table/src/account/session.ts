@@ -28,12 +28,12 @@ const read = readerFor('session', storedSession, ({ id }) => id)
 
 /** Finds a session that has not ended. DynamoDB deletes ended ones late, so the end is checked here. */
 export const findSession = async (tokenHash: string, now: Date): Promise<Session | undefined> => {
-  const found = read.one(await get(keys.session(tokenHash)))
-  return found && found.ttl * 1000 > now.getTime() ? found : undefined
+  const session = read.one(await get(keys.session(tokenHash)))
+  return session && session.ttl * 1000 > now.getTime() ? session : undefined
 }
 
-export const touchSession = (tokenHash: string, seen: Pick<Session, 'lastSeenAt' | 'ttl'>) =>
-  update(keys.session(tokenHash), { set: seen })
+export const touchSession = (tokenHash: string, changes: Pick<Session, 'lastSeenAt' | 'ttl'>) =>
+  update(keys.session(tokenHash), { set: changes })
 
 export const proveSession = (tokenHash: string, now: Date) =>
   update(keys.session(tokenHash), { set: { provenAt: now.getTime() } })
@@ -51,8 +51,8 @@ export const findSessions = async (
   tokenHashes: Iterable<string>,
   now: Date,
 ): Promise<Session[]> => {
-  const found = await Promise.all([...tokenHashes].map((hash) => findSession(hash, now)))
-  return found
+  const sessions = await Promise.all([...tokenHashes].map((hash) => findSession(hash, now)))
+  return sessions
     .filter((one) => one !== undefined)
     .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
 }

@@ -117,7 +117,7 @@ const countInWindows = async (
   now: Date,
 ): Promise<AttemptResult> => {
   const { name, windows } = allowance
-  const begun = ({ earlier = {} }: AttemptCounts) => ({
+  const itemOf = ({ earlier = {} }: AttemptCounts) => ({
     ...keys.throttle(name),
     ...openWindows(windows, now),
     ...continueWindows(earlier, windows, now),
@@ -127,7 +127,7 @@ const countInWindows = async (
     const wait = waitOf(counts, allowance, now)
     if (wait > 0) return { retryAfter: wait }
     const { own } = counts
-    const item = begun(counts)
+    const item = itemOf(counts)
     const counted: Item | false | undefined = own
       ? await count(allowance, isLiveIn(own, now), now)
       : (await create(item)) && item

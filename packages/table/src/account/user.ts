@@ -60,27 +60,27 @@ export const createUser = async (
   return !(await write())
 }
 
-/** `kept` is the one session that stays; `beside` is written in the same transaction. */
-type PasswordChange = { kept?: string; beside?: readonly Write[] } & Pick<
+/** `keptSession` is the one session that stays; `beside` is written in the same transaction. */
+type PasswordChange = { keptSession?: string; beside?: readonly Write[] } & Pick<
   AuditSubject,
   'by' | 'action'
 >
 
 /**
- * Replaces the hash that was read, makes reset links void and ends all sessions but `kept`. Without `kept` it is a reset, which removes
+ * Replaces the hash that was read, makes reset links void and ends all sessions but `keptSession`. Without `keptSession` it is a reset, which removes
  * passkeys too. Returns false, and changes nothing, if the account is gone or its password has changed since.
  */
 export const changePassword = async (
   { id, username, password: old }: StoredUser,
   password: string,
-  { kept, beside = [], ...subject }: PasswordChange = {},
+  { keptSession, beside = [], ...subject }: PasswordChange = {},
 ): Promise<boolean> => {
   for (;;) {
     const user = await findUser(username)
     if (user?.id !== id || user.password !== old) return false
-    await endSessions([...user.sessions].filter((hash) => hash !== kept))
-    const isReset = kept === undefined
-    const sessions = isReset ? undefined : new Set([kept])
+    await endSessions([...user.sessions].filter((hash) => hash !== keptSession))
+    const isReset = keptSession === undefined
+    const sessions = isReset ? undefined : new Set([keptSession])
     const set = { password, sessions, reset: undefined }
     const failed = await transact(
       [
@@ -155,8 +155,8 @@ const forgetSessions = (username: string, tokenHashes: string[]) =>
 const tidySessions = async (username: string, sessions: Set<string>, now: Date) => {
   const live = await findSessions(sessions, now)
   const latest = live.sort((a, b) => b.lastSeenAt - a.lastSeenAt).slice(0, maxSessions)
-  const kept = new Set(latest.map(({ tokenHash }) => tokenHash))
-  const rest = [...sessions].filter((hash) => !kept.has(hash))
+  const latestHashes = new Set(latest.map(({ tokenHash }) => tokenHash))
+  const rest = [...sessions].filter((hash) => !latestHashes.has(hash))
   await endSessions(rest)
   if (rest.length) await forgetSessions(username, rest)
 }

@@ -11,8 +11,8 @@ const byText = <T>(textOf: (one: T) => string, order: Order) => {
   return (a: T, b: T) => (textOf(a) < textOf(b) ? first : -first)
 }
 
-export const sortByDate = <T extends Dated>(found: readonly T[], order: Order = 'newest') =>
-  found.toSorted(byText(sortKey, order))
+export const sortByDate = <T extends Dated>(items: readonly T[], order: Order = 'newest') =>
+  items.toSorted(byText(sortKey, order))
 
 /** An item has the same sort key in each of its indexes. */
 const storedKey = ({ gsi1sk, gsi2sk }: Item) => String(gsi1sk ?? gsi2sk)
@@ -32,12 +32,12 @@ export const readPage = async <T extends Dated>(reading: PageQuery<T>): Promise<
   const { limit, order = 'newest', find, read, placeOf = sortKey } = reading
   let { after } = reading
   for (;;) {
-    const found = (await find(limit + 1, after)).sort(byText(storedKey, order))
-    const shown = found.slice(0, limit)
+    const candidates = (await find(limit + 1, after)).sort(byText(storedKey, order))
+    const shown = candidates.slice(0, limit)
     const items = await read(shown)
     const last = items.at(-1)
     const end = shown.at(-1)
-    if (found.length <= limit || !end) return { items, next: undefined }
+    if (candidates.length <= limit || !end) return { items, next: undefined }
     if (last) return { items, next: placeOf(last) }
     after = storedKey(end)
   }

@@ -7,13 +7,13 @@ export type UnreadableItem = { kind: string; id: string; item: unknown }
 
 const collectedItems = new AsyncLocalStorage<UnreadableItem[]>()
 
-/** Runs `run` and collects the unreadable items that it meets in `found`, once each. */
-export const collectUnreadable = <Result>(found: UnreadableItem[], run: () => Result): Result =>
-  collectedItems.run(found, run)
+/** Runs `run` and collects the unreadable items that it meets in `items`, once each. */
+export const collectUnreadable = <Result>(items: UnreadableItem[], run: () => Result): Result =>
+  collectedItems.run(items, run)
 
 export const noteUnreadable = (one: UnreadableItem) => {
-  const found = collectedItems.getStore()
-  if (!found?.some(({ kind, id }) => kind === one.kind && id === one.id)) found?.push(one)
+  const items = collectedItems.getStore()
+  if (!items?.some(({ kind, id }) => kind === one.kind && id === one.id)) items?.push(one)
 }
 
 /** Makes readers of stored items. They leave out and report unreadable ones, so that one never breaks a list. `idOf` finds the id by the keys. */

@@ -45,18 +45,18 @@ export const get = async (key: Key, { eventual = false } = {}): Promise<Item | u
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** The pause before the first resend in ms, which doubles each time, and how often a batch is sent in all. */
-const batchRetry = { firstPause: 50, tries: 6 }
+const batchRetry = { firstPauseMs: 50, tries: 6 }
 
 /** Sends a batch. What `send` returns was not processed and is sent again. Throws after 6 tries. */
 export const sendUntilDone = async <Part>(
   batch: Part[],
   send: (left: Part[]) => Promise<Part[]>,
 ) => {
-  const { firstPause, tries } = batchRetry
+  const { firstPauseMs, tries } = batchRetry
   let left = batch
   for (let turn = 0; left.length; turn++) {
     if (turn === tries) throw new Error('The table left a part of a batch undone.')
-    if (turn) await pause(firstPause * 2 ** turn)
+    if (turn) await pause(firstPauseMs * 2 ** turn)
     left = await send(left)
   }
 }
@@ -70,18 +70,18 @@ export const getMany = async (
   part: { ProjectionExpression?: 'pk, sk' } = {},
 ): Promise<Item[]> => {
   const name = String(TableName())
-  const found = new Map<string, Item>()
+  const items = new Map<string, Item>()
   const placeOf = ({ pk, sk }: Item) => `${pk} ${sk}`
   const read = async (Keys: Item[]) => {
     const command = new BatchGetCommand({ RequestItems: { [name]: { Keys, ...part } } })
     const { Responses, UnprocessedKeys } = await client.send(command)
-    for (const item of Responses?.[name] ?? []) found.set(placeOf(item), item)
+    for (const item of Responses?.[name] ?? []) items.set(placeOf(item), item)
     return UnprocessedKeys?.[name]?.Keys ?? []
   }
   for (let at = 0; at < keys.length; at += maxKeysPerBatch)
     await sendUntilDone<Item>(keys.slice(at, at + maxKeysPerBatch), read)
   return keys.flatMap((key): Item[] => {
-    const item = found.get(placeOf(key))
+    const item = items.get(placeOf(key))
     return item ? [item] : []
   })
 }
@@ -310,13 +310,13 @@ const queryPage = readOncePerPass((input: QueryCommandInput) =>
   client.send(new QueryCommand(input)),
 )
 
-async function* pagesOf(query: QueryCommandInput, most?: number) {
+async function* pagesOf(query: QueryCommandInput, max?: number) {
   let start: Item | undefined
-  let left = most ?? Number.POSITIVE_INFINITY
+  let left = max ?? Number.POSITIVE_INFINITY
   do {
     const page: QueryCommandOutput = await queryPage({
       ...query,
-      ...(most !== undefined && { Limit: left }),
+      ...(max !== undefined && { Limit: left }),
       ...(start && { ExclusiveStartKey: start }),
     })
     yield page
@@ -325,9 +325,9 @@ async function* pagesOf(query: QueryCommandInput, most?: number) {
   } while (start && left > 0)
 }
 
-const itemsOf = async (query: QueryCommandInput, most?: number) => {
+const itemsOf = async (query: QueryCommandInput, max?: number) => {
   const items: Item[] = []
-  for await (const { Items = [] } of pagesOf(query, most)) items.push(...Items)
+  for await (const { Items = [] } of pagesOf(query, max)) items.push(...Items)
   return items
 }
 

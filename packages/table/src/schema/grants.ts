@@ -29,12 +29,15 @@ const mergeGrants = (a: Grant | undefined, b: Grant): Grant => {
 
 /** The rights of each function on each entity. A function that is not named here has no access. */
 export const grants = everyEntity.reduce<Record<string, Partial<Record<Entity, Grant>>>>(
-  (known, [entity, entry]) => {
+  (collected, [entity, entry]) => {
     for (const [group, grant] of listUserGrants(entry)) {
       const name = functionOfGroup(group)
-      known[name] = { ...known[name], [entity]: mergeGrants(known[name]?.[entity], grant) }
+      collected[name] = {
+        ...collected[name],
+        [entity]: mergeGrants(collected[name]?.[entity], grant),
+      }
     }
-    return known
+    return collected
   },
   {},
 )

@@ -49,18 +49,18 @@ const findIndexProblem = (
   const update = `aws dynamodb update-table --table-name ${TableName}`
   const updates = (change: object) =>
     `--global-secondary-index-updates '${JSON.stringify([change])}'`
-  const found = GlobalSecondaryIndexes.find(({ IndexName }) => IndexName === name)
-  if (!found) {
+  const currentIndex = GlobalSecondaryIndexes.find(({ IndexName }) => IndexName === name)
+  if (!currentIndex) {
     const keys = [partitionKey, sortKey].map((key) => `AttributeName=${key},AttributeType=S`)
     const command = `${update} --attribute-definitions ${keys.join(' ')} ${updates({ Create: indexInput(index) })}`
     return { what: `the index ${name}`, command }
   }
-  if (shapeOf(found) !== shapeOf(indexInput(index)))
+  if (shapeOf(currentIndex) !== shapeOf(indexInput(index)))
     return {
       what: `the keys and projection of the index ${name} (it goes first, and is made when it is gone)`,
       command: `${update} ${updates({ Delete: { IndexName: name } })}`,
     }
-  if (found.IndexStatus === 'CREATING' || found.IndexStatus === 'DELETING')
+  if (currentIndex.IndexStatus === 'CREATING' || currentIndex.IndexStatus === 'DELETING')
     return {
       what: `the index ${name}, which AWS still works on`,
       command: `aws dynamodb describe-table --table-name ${TableName} --query "Table.GlobalSecondaryIndexes[].[IndexName,IndexStatus]"`,
@@ -71,10 +71,10 @@ const findIndexProblem = (
 const findStreamProblem = ({ TableName, StreamSpecification: stream }: TableDescription) => {
   if (stream?.StreamEnabled && stream.StreamViewType === tableSchema.stream) return undefined
   // A stream cannot be changed: the old one must end first.
-  const wanted = stream?.StreamEnabled
+  const specification = stream?.StreamEnabled
     ? 'StreamEnabled=false'
     : `StreamEnabled=true,StreamViewType=${tableSchema.stream}`
-  const command = `aws dynamodb update-table --table-name ${TableName} --stream-specification ${wanted}`
+  const command = `aws dynamodb update-table --table-name ${TableName} --stream-specification ${specification}`
   return { what: `the stream ${tableSchema.stream}`, command }
 }
 

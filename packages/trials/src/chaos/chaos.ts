@@ -16,6 +16,6 @@ const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
 
 console.log(`seed ${seed}`)
-const found = await runChaos({ rounds, seed, say: console.log, signal: stopping.signal })
-console.log(JSON.stringify(found, null, 2))
-process.exitCode = found.complaints.length || stopping.signal.aborted ? 1 : 0
+const result = await runChaos({ rounds, seed, say: console.log, signal: stopping.signal })
+console.log(JSON.stringify(result, null, 2))
+process.exitCode = result.complaints.length || stopping.signal.aborted ? 1 : 0

@@ -34,9 +34,9 @@ const makeLedger = (noun: Noun, complain: (complaint: string) => void) => {
     }
   }
 
-  const compareOne = (entry: Entry, found: Found[]) => {
+  const compareOne = (entry: Entry, items: Found[]) => {
     const { mark, editions } = entry
-    const [one, ...more] = found
+    const [one, ...more] = items
     if (more.length) return complain(`${noun.name} ${mark} is there ${more.length + 1} times`)
     const edition = one
       ? editions.find((each) => each > 0 && one.is(each))

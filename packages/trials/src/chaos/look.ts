@@ -49,9 +49,9 @@ const wrongIndexes = async ({ dynamodb, tableName: TableName }: RunnerFacts) => 
           Object.fromEntries(Object.entries(item).filter(([name]) => carried?.has(name) ?? true)),
         ),
     )
-    const found = sorted(await everyItem({ IndexName: name }))
-    if (expected.join() !== found.join())
-      wrong.push(`${name} has ${found.length} items and should have ${expected.length}`)
+    const indexed = sorted(await everyItem({ IndexName: name }))
+    if (expected.join() !== indexed.join())
+      wrong.push(`${name} has ${indexed.length} items and should have ${expected.length}`)
   }
   client.destroy()
   return wrong

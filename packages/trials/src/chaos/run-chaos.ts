@@ -112,9 +112,9 @@ export const runChaos = async ({ rounds, seed, say, signal }: Options) => {
       await trouble(site)
       site = await startSite(folder, seed + round, watch)
       recoveredMs.push(await lookAt(site, watch, ledgers))
-      const found = watch.complaints.slice(before)
-      say(`round ${round} of ${rounds}: ${found.length ? 'FAILED' : 'ok'}`)
-      for (const complaint of found) say(`  ${complaint}`)
+      const complaints = watch.complaints.slice(before)
+      say(`round ${round} of ${rounds}: ${complaints.length ? 'FAILED' : 'ok'}`)
+      for (const complaint of complaints) say(`  ${complaint}`)
     }
     const { code, errors } = await site.end('SIGTERM')
     if (code !== 0) watch.complaints.push(`the runner ended with exit code ${code}: ${errors}`)
