@@ -108,8 +108,8 @@ const refuseCurrent = () => refuseField('currentPassword', 'This is not your cur
 const checkOwn = async (password: string, { id, username }: User, now: Date) => {
   const attempt = await admitPasswordChange(id, now)
   const account = await table.findUser(username)
-  const right = await verifyPassword(password, account?.password)
-  if (account?.id !== id || !right) {
+  const isRight = await verifyPassword(password, account?.password)
+  if (account?.id !== id || !isRight) {
     await table.writeAuditEntry({ noun: 'user', of: id, action: 'password-refused' })
     return undefined
   }

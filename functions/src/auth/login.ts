@@ -75,8 +75,8 @@ export const createDeviceToken = (
   now: Date,
 ): string => {
   const id = currentId ?? randomBytes(12).toString('base64url')
-  const made = String(secondsOf(now))
-  return [id, made, sign(use, name, id, made)].join('.')
+  const issuedAt = String(secondsOf(now))
+  return [id, issuedAt, sign(use, name, id, issuedAt)].join('.')
 }
 
 /** Opens a session after a checked password, or with the passkey in `by`. It is stored before its token is sent, so that setting a new password ends it. */
@@ -113,8 +113,8 @@ export const logIn = async (
   const device = findDevice(devices, name, now)
   const attempt = await admitLogin({ client, now, device }, username)
   const user = await findUser(username)
-  const right = await verifyPassword(password, user?.password)
-  if (!user || !right) return refuse('wrong-password')
+  const isRight = await verifyPassword(password, user?.password)
+  if (!user || !isRight) return refuse('wrong-password')
   await attempt.succeeded()
   await endPrevious(event, now)
   return { ...(await openSession(user, event, now)), device: createDeviceToken(name, device, now) }

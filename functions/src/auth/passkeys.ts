@@ -96,7 +96,7 @@ const accountOf = async ({ id, username }: User) => {
   return account?.id === id ? account : refuse('session-required')
 }
 
-const shown = (passkey: table.StoredPasskey, rpId: string): Passkey => ({
+const toPasskey = (passkey: table.StoredPasskey, rpId: string): Passkey => ({
   id: passkey.id,
   name: passkey.name,
   createdAt: passkey.createdAt,
@@ -118,7 +118,7 @@ const passkeyParty = async () => {
 
 export const listPasskeys = async ({ user }: Facts) => {
   const [{ rpId }, { passkeyHandle }] = await Promise.all([passkeyParty(), accountOf(user)])
-  return (await table.listPasskeys(passkeyHandle)).map((one) => shown(one, rpId))
+  return (await table.listPasskeys(passkeyHandle)).map((one) => toPasskey(one, rpId))
 }
 
 const described = (passkeys: readonly table.StoredPasskey[], rpId: string) =>
@@ -146,7 +146,12 @@ export const createLoginOptions = async ({ client, now }: RequestFacts) => {
 }
 
 /** Verifies and records a use. Returns undefined if it is invalid. */
-const used = async (handle: string, credential: Used, challenge: string, now: Date) => {
+const verifyAndRecordUse = async (
+  handle: string,
+  credential: Used,
+  challenge: string,
+  now: Date,
+) => {
   const party = await passkeyParty()
   const passkey = await table.findPasskey(handle, hashToken(credential.id))
   if (passkey?.rpId !== party.rpId) return undefined
@@ -160,7 +165,8 @@ export const logInByPasskey = async (
 ) => {
   const spent = await spendChallenge(credential, { use: 'login' }, now)
   const handle = credential.response.userHandle
-  const passkey = spent && handle && (await used(handle, credential, spent.challenge, now))
+  const passkey =
+    spent && handle && (await verifyAndRecordUse(handle, credential, spent.challenge, now))
   const user = passkey && (await table.findUser(passkey.username))
   if (!user || user.id !== passkey.userId || user.passkeyHandle !== handle)
     return refuse('passkey-refused')
@@ -201,13 +207,13 @@ export const addPasskey = async (
   const session = hashSessionId(sessionId)
   const spent = await spendChallenge(credential, { use: 'add', session }, now)
   const party = await passkeyParty()
-  const made = spent && (await verifyNew(credential, { ...party, challenge: spent.challenge }))
-  if (!made || !spent?.handle) return refuse('passkey-refused')
+  const verified = spent && (await verifyNew(credential, { ...party, challenge: spent.challenge }))
+  if (!verified || !spent?.handle) return refuse('passkey-refused')
   const { handle } = spent
   if ((await table.listPasskeys(handle)).length >= limits.passkeys.max) refuse('passkeys-full')
   const passkey: table.StoredPasskey = {
-    ...made,
-    id: hashToken(made.credentialId),
+    ...verified,
+    id: hashToken(verified.credentialId),
     handle,
     userId: user.id,
     username: user.username,
@@ -218,7 +224,7 @@ export const addPasskey = async (
     lastUsedAt: null,
   }
   return (await table.addPasskey(passkey, session))
-    ? shown(passkey, party.rpId)
+    ? toPasskey(passkey, party.rpId)
     : refuse('passkey-refused')
 }
 
@@ -257,7 +263,8 @@ export const confirmPasskey = async (
     accountOf(user),
   ])
   const handle = account.passkeyHandle
-  const passkey = found && handle && (await used(handle, credential, found.challenge, now))
+  const passkey =
+    found && handle && (await verifyAndRecordUse(handle, credential, found.challenge, now))
   const { userHandle = handle } = credential.response
   if (!passkey || userHandle !== handle) {
     await table.writeAuditEntry({ noun: 'user', of: user.id, action: 'passkey-refused' })

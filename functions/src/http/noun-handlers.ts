@@ -41,7 +41,7 @@ export const nounHandlers = <N extends Noun>(
   if (picture && !keepImage)
     throw new Error(`A ${name} has a picture: hand keepImage to its nounHandlers`)
 
-  const gone = () => refuse(`${name}-not-found`)
+  const refuseMissing = () => refuse(`${name}-not-found`)
 
   const check = (fields: object) => {
     for (const { path, error, holds } of noun.rules)
@@ -66,11 +66,11 @@ export const nounHandlers = <N extends Noun>(
     list: () => table.list(),
 
     create: async ({ body, ...facts }: EditRequest & { body: z.output<N['given']> }) => {
-      const given = defined({ ...(created?.(body) ?? body) })
-      const fields = { ...listDefaults(noun, facts.now), ...given }
+      const sentFields = defined({ ...(created?.(body) ?? body) })
+      const fields = { ...listDefaults(noun, facts.now), ...sentFields }
       check(fields)
-      const whole = await withPicture(fields)
-      return table.create(whole as Parameters<typeof table.create>[0], createEdit(facts))
+      const complete = await withPicture(fields)
+      return table.create(complete as Parameters<typeof table.create>[0], createEdit(facts))
     },
 
     update: async ({
@@ -81,17 +81,17 @@ export const nounHandlers = <N extends Noun>(
       params: { id: Entity['id'] }
       body: z.output<N['changed']>
     }): Promise<Entity> => {
-      const made = createEdit(facts)
+      const edit = createEdit(facts)
       return applyChange({
         response: noun.stored,
-        expected: made.expected,
-        find: async () => (await table.find(id)) ?? gone(),
+        expected: edit.expected,
+        find: async () => (await table.find(id)) ?? refuseMissing(),
         fields: (current) => withPicture(changed?.(body, current) ?? body, current),
         write: (fields, current) => {
           check({ ...current, ...defined({ ...fields }) })
-          return table.update(id, fields as Parameters<typeof table.update>[1], made)
+          return table.update(id, fields as Parameters<typeof table.update>[1], edit)
         },
-        gone,
+        gone: refuseMissing,
       })
     },
 
@@ -99,6 +99,6 @@ export const nounHandlers = <N extends Noun>(
       params: { id },
       ...facts
     }: EditRequest & { params: { id: Id } }) =>
-      (await table.remove(id, createEdit(facts))) ? { id } : gone(),
+      (await table.remove(id, createEdit(facts))) ? { id } : refuseMissing(),
   }
 }

@@ -137,9 +137,9 @@ export const deploy = async (args: string[], { run, assembly, pause }: Tools) =>
   if (before) requireIdle(before)
   run('cdk', synthArguments(assembly, settings))
   const after: Template = JSON.parse(await readFile(`${assembly}/${name}.template.json`, 'utf8'))
-  const given = parseSettings(after.Outputs?.Settings?.Value)
+  const newSettings = parseSettings(after.Outputs?.Settings?.Value)
   // The stack sets up only its own table.
-  if (given.restoredTable) await requireCompleteTable(String(given.restoredTable))
+  if (newSettings.restoredTable) await requireCompleteTable(String(newSettings.restoredTable))
   const deployedNow =
     before && !isFailedCreation(before) ? await readDeployedTemplate(name) : undefined
   if (before && deployedNow) {
@@ -153,7 +153,7 @@ export const deploy = async (args: string[], { run, assembly, pause }: Tools) =>
   if (deployedNow) await storePreviousTemplate(name, deployedNow)
   const deployed = await requireDeployed(settings.stage)
   for (const sentence of await findAlarmMailFaults(deployed)) console.log(sentence)
-  await checkDeployment(deployed, given.removeData, pause)
+  await checkDeployment(deployed, newSettings.removeData, pause)
 }
 
 if (import.meta.main)

@@ -74,8 +74,8 @@ const readArguments = (args: string[]) => {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     const [verb = '', ...words] = positionals
     const rule = verbs[verb]
-    const given = (['send-back', 'drill', 'yes'] as const).filter((name) => values[name])
-    if (rule?.words !== words.length || given.some((name) => !rule.takes.includes(name)))
+    const flags = (['send-back', 'drill', 'yes'] as const).filter((name) => values[name])
+    if (rule?.words !== words.length || flags.some((name) => !rule.takes.includes(name)))
       throw new OperateFailure(usage)
     return { verb, word: words[0], ...values }
   } catch {

@@ -57,10 +57,10 @@ export const restoreMedia = async (Bucket: string, moment: Date) => {
     keepNewer(latest, one)
     if (one.at <= moment.getTime()) keepNewer(then, one)
   }
-  const gone = [...then.values()].filter(
+  const lostObjects = [...then.values()].filter(
     ({ key, isDeleted, version }) => !isDeleted && latest.get(key)?.version !== version,
   )
-  for (const { key: Key, version } of gone)
+  for (const { key: Key, version } of lostObjects)
     await client.send(
       new CopyObjectCommand({
         Bucket,
@@ -68,7 +68,7 @@ export const restoreMedia = async (Bucket: string, moment: Date) => {
         CopySource: `${Bucket}/${Key.split('/').map(encodeURIComponent).join('/')}?versionId=${version}`,
       }),
     )
-  return gone.length
+  return lostObjects.length
 }
 
 const pauseMs = 20_000
@@ -166,8 +166,8 @@ export const restore = async (
   const bucket = outputOf(deployed, 'MediaBucketName')
   console.log(`${await restoreMedia(bucket, moment)} pictures came back.`)
   const settings = [`restoredTable=${target}`, `restoredTableStream=${stream}`]
-  const given = settings.flatMap((one) => ['-c', one])
-  await deploy(['--stage', stageOf(deployed), ...given, '--yes'], { pause, ...tools })
+  const contextOptions = settings.flatMap((one) => ['-c', one])
+  await deploy(['--stage', stageOf(deployed), ...contextOptions, '--yes'], { pause, ...tools })
   // Somebody may have erased a request while this ran.
   console.log(
     `Erased again, because they were erased since: ${await repeatErasures(live, target)}.`,

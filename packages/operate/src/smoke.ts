@@ -122,12 +122,12 @@ const throttledHint =
 const runCheck = async ({ site, through }: SmokeTarget, { path, is }: Check, pause: Pause) => {
   const address = new URL(path, site)
   const isOfSite = address.host === new URL(site).host
-  const askNow = () => requestPage(address, isOfSite ? through : undefined)
+  const requestNow = () => requestPage(address, isOfSite ? through : undefined)
   try {
-    let answer = await askNow()
+    let answer = await requestNow()
     if (isThrottled(answer.status)) {
       await pause(retryDelayMs)
-      answer = await askNow()
+      answer = await requestNow()
     }
     if (is(answer)) return undefined
     return `answered ${answer.status}${isThrottled(answer.status) ? `, twice; ${throttledHint}` : ''}`
@@ -151,14 +151,14 @@ export const smokeTest = async (
     ...(apiAddress ? [createDirectApiCheck(apiAddress)] : []),
   ]
   const failures: { what: string; why: string }[] = []
-  const left = all.values()
-  const lookOn = async () => {
-    for (const look of left) {
-      const why = await runCheck(asked, look, pause)
-      if (why) failures.push({ what: look.what, why })
+  const remaining = all.values()
+  const runChecks = async () => {
+    for (const check of remaining) {
+      const why = await runCheck(asked, check, pause)
+      if (why) failures.push({ what: check.what, why })
     }
   }
-  await Promise.all(Array.from({ length: maxConcurrentRequests }, lookOn))
+  await Promise.all(Array.from({ length: maxConcurrentRequests }, runChecks))
   const [why, ...others] = new Set(failures.map((one) => one.why))
   if (failures.length >= checks.length && !others.length)
     return [`${site} cannot be reached: ${why}`]

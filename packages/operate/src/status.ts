@@ -151,13 +151,13 @@ export const printStatus = async (deployed: Deployed, now: Date): Promise<boolea
     told: () => checkAlarmMail(deployed),
     bill: () => readBill(now),
   }
-  const unread = (error: unknown): Finding => ({
+  const describeUnread = (error: unknown): Finding => ({
     weight: 'look',
     line: `cannot be read: ${describeError(error)}`,
   })
   const findings: (Finding & { matter: string })[] = []
   for (const [matter, read] of Object.entries(matters))
-    for (const one of [await read().catch(unread)].flat()) findings.push({ matter, ...one })
+    for (const one of [await read().catch(describeUnread)].flat()) findings.push({ matter, ...one })
   const count = (weight: Weight) => findings.filter((one) => one.weight === weight).length
   const isWell = !count('bad')
   console.log(

@@ -140,8 +140,8 @@ const messageEvent = async () => {
 const teach = async (count: number) => {
   const { trainingRows } = await import('@bong-bari/table')
   const { manyRows } = await import('../../../../functions/testing/bot-score.ts')
-  const made = { by: null, at: new Date() }
-  for (const row of manyRows(count)) await trainingRows.create(row, made)
+  const edit = { by: null, at: new Date() }
+  for (const row of manyRows(count)) await trainingRows.create(row, edit)
 }
 
 const measureAll = async (folder: string): Promise<Reading[]> => {

@@ -189,7 +189,7 @@ const shapeOf = async (engine: Engine, TableName: string) => {
 }
 
 /** The items before these writes. */
-const standing = async (engine: Engine, keys: string[], all: readonly Sent[]) => {
+const readItems = async (engine: Engine, keys: string[], all: readonly Sent[]) => {
   const items = all.map(async ({ TableName, Key, Item = {} }) => {
     const key = Key ?? Object.fromEntries(keys.map((name) => [name, Item[name]]))
     const input = { TableName, Key: key, ConsistentRead: true }
@@ -211,10 +211,10 @@ export const startMeter = async (endpoint: string) => {
   let counted = nothing()
   let shape: ReturnType<typeof shapeOf> | undefined
 
-  const take = () => {
-    const taken = counted
+  const takeCounts = () => {
+    const counts = counted
     counted = nothing()
-    return taken
+    return counts
   }
 
   const countWrites = async (engine: Engine, action: string, sent: unknown) => {
@@ -223,9 +223,9 @@ export const startMeter = async (endpoint: string) => {
     if (!writes || !one) return undefined
     shape ??= shapeOf(engine, one.TableName)
     const { keys, indexes } = await shape
-    const before = await standing(engine, keys, writes.all)
+    const before = await readItems(engine, keys, writes.all)
     return async (isDone: boolean) => {
-      const after = isDone ? await standing(engine, keys, writes.all) : before
+      const after = isDone ? await readItems(engine, keys, writes.all) : before
       for (const [place, now] of after.entries())
         counted.written += writes.times * writeUnits(before[place], now, { keys, indexes })
     }
@@ -242,7 +242,7 @@ export const startMeter = async (endpoint: string) => {
       ([TableName, { Keys, ConsistentRead = false }]) =>
         Keys.map((Key) => ({ TableName, Key, ConsistentRead })),
     )
-    const items = await standing(engine, [], all)
+    const items = await readItems(engine, [], all)
     for (const [place, one] of all.entries())
       counted.units += readUnits(one, { Items: [items[place] ?? {}] })
     counted.reads++
@@ -272,7 +272,7 @@ export const startMeter = async (endpoint: string) => {
   }
 
   const server = createServer((request, response) => {
-    if (request.url === '/taken') response.end(JSON.stringify(take()))
+    if (request.url === '/taken') response.end(JSON.stringify(takeCounts()))
     else pass(request, response).catch((error) => response.destroy(error))
   })
   // Functions may keep connections open for long.
@@ -282,7 +282,7 @@ export const startMeter = async (endpoint: string) => {
 
   return {
     endpoint: `http://127.0.0.1:${portOf(server.address())}`,
-    taken: take,
+    taken: takeCounts,
     stop: async () => {
       server.closeAllConnections()
       server.close()

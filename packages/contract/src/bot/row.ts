@@ -44,12 +44,12 @@ const givenAnswers = z.object(
 )
 
 const dropBlankAnswers = (answers: z.output<typeof givenAnswers>): Answers => {
-  const said: Answers = {}
+  const visibleAnswers: Answers = {}
   for (const language of messageLanguages) {
     const words = answers[language]
-    if (words && isVisible(words)) said[language] = words
+    if (words && isVisible(words)) visibleAnswers[language] = words
   }
-  return said
+  return visibleAnswers
 }
 
 const changedAnswer = clearable(optionalText(botResponse, 'Answer'))

@@ -24,9 +24,9 @@ const useExistingEngine = (endpoint: string) => ({
 export const startTable = async ({
   indexDelayMs = Number(process.env.INDEX_DELAY_MS ?? 0),
 } = {}) => {
-  const given = process.env.TEST_DYNAMODB_URL
-  const { endpoint, answerHere, stop } = given
-    ? useExistingEngine(given)
+  const engineUrl = process.env.TEST_DYNAMODB_URL
+  const { endpoint, answerHere, stop } = engineUrl
+    ? useExistingEngine(engineUrl)
     : await startTableEngine({ indexDelayMs })
   const tableName = `bong-bari-${randomUUID()}`
   const { port } = new URL(endpoint)

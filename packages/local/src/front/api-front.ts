@@ -31,14 +31,14 @@ export const createApiFront = ({
     const body = await readBody(request, functionPayloadBytes)
     if (body === 'too-large') return gatewayAnswer.tooLarge()
     const viewer = request.socket.remoteAddress ?? ''
-    const sent: ApiRequest = {
+    const apiRequest: ApiRequest = {
       method: request.method ?? 'GET',
       target,
       headers: applyCdnHeaders(headerPairs(request), { viewer, originSecret }),
       body,
       now: now(),
     }
-    return functions.invoke(match.runs, toEvent(sent, match))
+    return functions.invoke(match.runs, toEvent(apiRequest, match))
   }
 }
 export type ApiFront = ReturnType<typeof createApiFront>

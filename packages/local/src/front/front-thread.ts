@@ -34,14 +34,14 @@ export const startFrontThread = async (port: number) => {
     execArgv: [],
   })
   const sendCommand = (command: FrontCommand) => worker.postMessage(command)
-  const [news]: ({ port: number } | { failed: string })[] = await once(worker, 'message')
-  if (!news || 'failed' in news) throw new StartFailure(news?.failed)
+  const [firstMessage]: ({ port: number } | { failed: string })[] = await once(worker, 'message')
+  if (!firstMessage || 'failed' in firstMessage) throw new StartFailure(firstMessage?.failed)
   let passTime = (_ms: number) => {}
-  worker.on('message', (later: FrontMessage) => {
-    if (typeof later === 'object' && 'passed' in later) passTime(later.passed)
+  worker.on('message', (message: FrontMessage) => {
+    if (typeof message === 'object' && 'passed' in message) passTime(message.passed)
   })
   return {
-    port: news.port,
+    port: firstMessage.port,
     onTimePassed: (react: typeof passTime) => {
       passTime = react
     },

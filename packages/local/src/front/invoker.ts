@@ -18,13 +18,13 @@ export type InvokerOptions = {
 }
 
 const toResponse = ({ status, headers, body }: Answer) => {
-  const sent = new Headers()
+  const webHeaders = new Headers()
   for (const [name, value] of Object.entries(headers))
-    for (const one of [value].flat()) sent.append(name, one)
+    for (const one of [value].flat()) webHeaders.append(name, one)
   const bodiless = status === 204 || status === 304
   return new Response(bodiless ? null : new Uint8Array(Buffer.from(body)), {
     status,
-    headers: sent,
+    headers: webHeaders,
   })
 }
 
@@ -43,10 +43,10 @@ const invokeHandler = async (
   name: string,
 ) => {
   // Lambda passes events as JSON.
-  const sent = JSON.parse(JSON.stringify(event))
+  const copy = JSON.parse(JSON.stringify(event))
   const refused: Error[] = []
   const answer = await runHandler(() =>
-    runAsFunction(name, () => handler(sent, lambdaContext(name)), refused),
+    runAsFunction(name, () => handler(copy, lambdaContext(name)), refused),
   )
   if (refused[0]) throw refused[0]
   return answer

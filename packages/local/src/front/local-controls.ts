@@ -108,9 +108,9 @@ export const createLocalControls = (controlled: ControlTargets) => {
     if (refusal) return refusal
     const control = Object.hasOwn(controls, path) ? controls[path] : undefined
     if (!control) return refusalAnswer(404, 'route-not-found', 'There is no such control.')
-    const given = parseJson(await readBody(exchange.request, 10_000))
-    return typeof given === 'object' && given !== null
-      ? control(given)
+    const parsed = parseJson(await readBody(exchange.request, 10_000))
+    return typeof parsed === 'object' && parsed !== null
+      ? control(parsed)
       : refusalAnswer(400, 'malformed-json', 'The request body is not valid JSON.')
   }
   return async (exchange: Exchange, path: string) =>

@@ -138,17 +138,17 @@ const createThreadPool = (settings: PoolSettings, onIdleExit: (why: Error) => vo
     })
     return thread
   }
-  const take = async (since = performance.now()): Promise<Thread> => {
-    const left = since + maxWaitMs - performance.now()
-    const mayStart = all.size === 0 || (left <= 0 && all.size < maxThreads)
+  const takeThread = async (since = performance.now()): Promise<Thread> => {
+    const remainingMs = since + maxWaitMs - performance.now()
+    const mayStart = all.size === 0 || (remainingMs <= 0 && all.size < maxThreads)
     // The thread used last is taken, so that extra threads become idle and end.
     const thread = [...free].at(-1) ?? (mayStart ? start() : undefined)
     if (thread) {
       free.delete(thread)
       return thread
     }
-    await wait(left > 0 ? left : undefined)
-    return take(since)
+    await wait(remainingMs > 0 ? remainingMs : undefined)
+    return takeThread(since)
   }
 
   const offer = (thread: Thread) => {
@@ -168,7 +168,7 @@ const createThreadPool = (settings: PoolSettings, onIdleExit: (why: Error) => vo
   return {
     /** Takes and returns JSON. Rejects with what the function threw, or with {@link TimedOut}. */
     call: async (event: string): Promise<string | undefined> => {
-      const thread = await take()
+      const thread = await takeThread()
       try {
         const result = await withTimeout(settings.timeoutMs, thread.call(event))
         giveBack(thread)

@@ -36,13 +36,13 @@ export const spawnRunner = (env: Record<string, string>) => {
 
   const ready = new Promise<{ url: string; username: string; password: string }>(
     (resolve, reject) => {
-      const look = () => {
+      const resolveWhenReady = () => {
         const [, url] = /^ready (\S+)$/m.exec(output) ?? []
         const [, username = ''] = /^admin (\S+)$/m.exec(output) ?? []
         const [, password = ''] = /^password (\S+)$/m.exec(output) ?? []
         if (url) resolve({ url, username, password })
       }
-      child.stdout.on('data', look)
+      child.stdout.on('data', resolveWhenReady)
       ended.then(() => reject(new Error(`The runner ended: ${errors || output}`)))
     },
   )

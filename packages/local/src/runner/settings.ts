@@ -36,10 +36,10 @@ const refuse = (name: string, rule: string, given: string): never => {
 }
 
 const wholeNumber = (env: Environment, name: string, fallback: number, max: number) => {
-  const given = env[name] || String(fallback)
-  return /^\d{1,9}$/.test(given) && Number(given) <= max
-    ? Number(given)
-    : refuse(name, `a whole number from 0 to ${max}`, given)
+  const value = env[name] || String(fallback)
+  return /^\d{1,9}$/.test(value) && Number(value) <= max
+    ? Number(value)
+    : refuse(name, `a whole number from 0 to ${max}`, value)
 }
 
 const readSeed = ({ SEED = '' }: Environment) => {
@@ -48,12 +48,12 @@ const readSeed = ({ SEED = '' }: Environment) => {
 }
 
 const readEndpoint = (env: Environment, name: string) => {
-  const given = env[name]
-  if (!given) return undefined
-  const url = URL.parse(given)
+  const value = env[name]
+  if (!value) return undefined
+  const url = URL.parse(value)
   return url && /^https?:$/.test(url.protocol)
-    ? given
-    : refuse(name, 'an address that begins with http:// or https://', given)
+    ? value
+    : refuse(name, 'an address that begins with http:// or https://', value)
 }
 
 const upstreamVariables = ['YOUTUBE_API_URL', 'YOUTUBE_FEED_URL']

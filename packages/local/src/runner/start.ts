@@ -58,8 +58,8 @@ const checkIntervalMs = 1000
 const watchLaunchers = (onOrphaned: () => void) => {
   if (!process.env.npm_lifecycle_event) return
   const started = listLaunchers().join()
-  const look = () => listLaunchers().join() !== started && onOrphaned()
-  setInterval(look, checkIntervalMs).unref()
+  const checkLaunchers = () => listLaunchers().join() !== started && onOrphaned()
+  setInterval(checkLaunchers, checkIntervalMs).unref()
 }
 
 const run = async () => {

@@ -61,7 +61,7 @@ export const listAudit = async ({
   // One is added because `before` is exclusive.
   const latest = new Date(Math.min(before?.getTime() ?? Infinity, now.getTime() + 1)).toISOString()
   const items: StoredAudit[] = []
-  let looked = 0
+  let readCount = 0
   for await (const page of pagesBack(
     cursor && cursor < latest ? cursor : latest,
     oldest.toISOString(),
@@ -71,9 +71,9 @@ export const listAudit = async ({
     const last = items[limit - 1]
     if (items.length > limit && last)
       return { items: items.slice(0, limit), next: `${last.at}#${last.id}` }
-    looked += page.length
+    readCount += page.length
     const end = page.at(-1)
-    if (looked >= maxRead && end) return { items, next: String(end.sk) }
+    if (readCount >= maxRead && end) return { items, next: String(end.sk) }
   }
   return { items }
 }

@@ -156,9 +156,9 @@ const tidySessions = async (username: string, sessions: Set<string>, now: Date) 
   const live = await findSessions(sessions, now)
   const latest = live.sort((a, b) => b.lastSeenAt - a.lastSeenAt).slice(0, maxSessions)
   const latestHashes = new Set(latest.map(({ tokenHash }) => tokenHash))
-  const rest = [...sessions].filter((hash) => !latestHashes.has(hash))
-  await endSessions(rest)
-  if (rest.length) await forgetSessions(username, rest)
+  const olderHashes = [...sessions].filter((hash) => !latestHashes.has(hash))
+  await endSessions(olderHashes)
+  if (olderHashes.length) await forgetSessions(username, olderHashes)
 }
 
 /** Lists the sessions of an account, newest first. */
@@ -171,6 +171,6 @@ export const listSessions = async ({ id, username }: UserName, now: Date) => {
 export const leaveSession = async (username: string, tokenHash: string, subject?: AuditSubject) => {
   const ended = { remove: keys.session(tokenHash) }
   const changes = { drop: { sessions: new Set([tokenHash]) } }
-  const left = await transact([ended, { update: keys.user(username), changes }], subject)
-  if (left) await endSession(tokenHash)
+  const failedWrite = await transact([ended, { update: keys.user(username), changes }], subject)
+  if (failedWrite) await endSession(tokenHash)
 }

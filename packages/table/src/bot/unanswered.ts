@@ -75,16 +75,20 @@ export const countUnanswered = async (noted: NotedMessage, now: Date): Promise<b
     { expression: '#ttl > :now', values: { now: seconds(now) } },
   )
   if (!counted) return false
-  const keep = async (field: 'samples' | 'askers' | 'notMeantRows', value: string, max: number) => {
+  const addToSet = async (
+    field: 'samples' | 'askers' | 'notMeantRows',
+    value: string,
+    max: number,
+  ) => {
     const stored = storedUnanswered.shape[field].safeParse(counted[field]).data
     if (!stored || stored.has(value) || stored.size >= max) return
     const expression = `attribute_not_exists(#${field}) OR size(#${field}) < :max`
     const hasRoom = { expression, values: { max } }
     await update(key, { add: { [field]: new Set([value]) } }, hasRoom)
   }
-  await keep('samples', noted.text, maxSamples)
-  await keep('askers', noted.asker, maxAskers)
-  if (noted.notMeant?.row) await keep('notMeantRows', noted.notMeant.row, maxRows)
+  await addToSet('samples', noted.text, maxSamples)
+  await addToSet('askers', noted.asker, maxAskers)
+  if (noted.notMeant?.row) await addToSet('notMeantRows', noted.notMeant.row, maxRows)
   return true
 }
 
@@ -129,6 +133,7 @@ export const removeUnanswered = async (id: string): Promise<boolean> =>
 /** Removes a sample, and its group if it was the last one. */
 export const forgetSample = async (group: string, text: string): Promise<void> => {
   const key = keys.unanswered(group)
-  const left = await update(key, { drop: { samples: new Set([text]) } })
-  if (left && !left.samples) await remove(key, { expression: 'attribute_not_exists(#samples)' })
+  const remaining = await update(key, { drop: { samples: new Set([text]) } })
+  if (remaining && !remaining.samples)
+    await remove(key, { expression: 'attribute_not_exists(#samples)' })
 }
