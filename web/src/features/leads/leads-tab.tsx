@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import type { LeadBulkProps } from './bulk/bar.tsx'
 import { belowNotice, bulkKey, usePicks } from './bulk/picks.ts'
 import { useGiveLead, useLeadActions, useSetSpam } from './data/changes.ts'
-import { isByDue, isNarrowed, useLeadFilters } from './data/filters.ts'
+import { isNarrowed, useLeadFilters } from './data/filters.ts'
 import { formatRequests, useLeads, useLeadTotal } from './data/query.ts'
 import { useIsAlone, useMe } from './data/team.ts'
 import { followUpDialog } from './details/follow-up.tsx'
@@ -35,16 +35,11 @@ const LeadBulkPart = (props: LeadBulkProps) => {
 export const LeadTab = () => {
   const { filters, setFilter, clearFilters, clearSome, showApart } = useLeadFilters()
   const query = useLeads(filters)
-  const { selectedId, onOpen, onClose, takesFocus } = useLeadOpening(query.leads)
+  const { leads: rows } = query
+  const { selectedId, onOpen, onClose, takesFocus } = useLeadOpening(rows)
   // Until the list of these filters arrives, the one before stands: it is only read.
   const isOutdated = query.isPlaceholderData
-  const listName = isOutdated ? undefined : JSON.stringify(filters)
-  const { lead, rows, error, retry } = useSelection(
-    query.leads,
-    selectedId,
-    listName,
-    isByDue(filters),
-  )
+  const { lead, error, retry } = useSelection(rows, selectedId)
   const isSpam = filters.spam !== undefined
   const picks = usePicks(isSpam)
   /** Phones show the boxes to select requests on demand only. */

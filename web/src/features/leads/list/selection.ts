@@ -5,23 +5,6 @@ import { call } from '../../../api.ts'
 import { isErased, openedLeadKey, reconcileLead } from '../data/cache.ts'
 import { useSelectedLead } from '../data/filters.ts'
 import { openButtonId } from './row.tsx'
-import { dueSortKey } from './state-line.tsx'
-
-/**
- * The list that last had the selected lead. The lead stays in it when a poll drops it, such as an opened lead
- * from the unopened ones: as the opened lead it is cached, and changes follow it there.
- */
-const useHeldLead = (listed: Lead | undefined, listName: string | undefined) => {
-  const client = useQueryClient()
-  const [held, setHeld] = useState({ id: '', listName: '' })
-  useEffect(() => {
-    if (!listed || listName === undefined) return
-    const { id } = listed
-    client.setQueryData(openedLeadKey(id), listed)
-    setHeld((now) => (now.id === id && now.listName === listName ? now : { id, listName }))
-  }, [client, listed, listName])
-  return held
-}
 
 /** A lead that no loaded list has is fetched by opening it, as its details do. */
 const useFetched = (id: string | undefined, isWanted: boolean) =>
@@ -34,37 +17,18 @@ const useFetched = (id: string | undefined, isWanted: boolean) =>
     enabled: Boolean(id) && isWanted,
   })
 
-const isNewer = (a: Lead, b: Lead) =>
-  a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt
-
-const insertLead = (leads: Lead[], lead: Lead, isByDue: boolean) => {
-  const [first, last] = [leads[0], leads.at(-1)]
-  const isOldestFirst = first && last ? isNewer(last, first) : false
-  const isBehind = (one: Lead) =>
-    isByDue ? dueSortKey(one) > dueSortKey(lead) : isNewer(lead, one) !== isOldestFirst
-  const after = leads.findIndex(isBehind)
-  return after < 0 ? [...leads, lead] : [...leads.slice(0, after), lead, ...leads.slice(after)]
-}
-
-/**
- * The selected lead from wherever it is known, and the rows with it kept in place. `listName` is undefined
- * while the leads are of another list.
- */
-export const useSelection = (
-  leads: Lead[] | undefined,
-  selectedId: string | undefined,
-  listName: string | undefined,
-  isByDue: boolean,
-) => {
-  const isGone = isErased(useQueryClient(), selectedId ?? '')
+/** The selected lead from wherever it is known. It stays open when a poll drops it from the list. */
+export const useSelection = (leads: Lead[] | undefined, selectedId: string | undefined) => {
+  const client = useQueryClient()
+  const isGone = isErased(client, selectedId ?? '')
   const listed = leads?.find(({ id }) => id === selectedId)
-  const held = useHeldLead(listed, listName)
+  // Changes follow it there, and what is being typed in its details stays.
+  useEffect(() => {
+    if (listed) client.setQueryData(openedLeadKey(listed.id), listed)
+  }, [client, listed])
   const fetched = useFetched(selectedId, leads !== undefined && !listed && !isGone)
-  const opened = selectedId && !isGone ? fetched.data : undefined
-  const lead = listed ?? opened
-  const isHeld = !listed && held.id === selectedId && held.listName === listName
-  const rows = leads && lead && isHeld ? insertLead(leads, lead, isByDue) : leads
-  return { lead, rows, error: lead ? null : fetched.error, retry: () => void fetched.refetch() }
+  const lead = listed ?? (selectedId && !isGone ? fetched.data : undefined)
+  return { lead, error: lead ? null : fetched.error, retry: () => void fetched.refetch() }
 }
 
 export const focusRow = (id: string | undefined) => {

@@ -34,9 +34,6 @@ const findDue = (lead: Lead & { spam?: boolean }, now: number): Due | undefined 
   return { state: 'today', words: isAnswer ? 'Due today' : 'Follow up today', short, sentence }
 }
 
-/** Its place in a due list, by the order of the calls. */
-export const dueSortKey = (lead: Lead) => `${waitOf(lead)?.day ?? '9'}#${lead.createdAt}#${lead.id}`
-
 type Shown = Lead & { spam?: boolean }
 
 /** `You answered by e-mail yesterday`; old replies have only a date. */
