@@ -85,8 +85,8 @@ const byStatus = { draft: listDrafts, scheduled: listScheduled, published: listP
 /** Lists posts of one status, newest first; scheduled ones soonest first. */
 export const listPostsByStatus = (
   status: PostStatus,
-  asked: PageRequest & AtTime,
-): Promise<Page<StoredPost[]>> => byStatus[status](asked)
+  request: PageRequest & AtTime,
+): Promise<Page<StoredPost[]>> => byStatus[status](request)
 
 /** A head is a post without its texts: the index gsi2 has these fields. */
 const postHead = z.pick(post, {

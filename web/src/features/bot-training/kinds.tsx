@@ -91,9 +91,9 @@ const TrainingRow = ({ entry }: { entry: TrainingItem }) => {
       <RowFacts className="mt-[3px]">
         <Badge>{labelOf(language)}</Badge>
         <Badge>{labelOf(category)}</Badge>
-        {askedElseOf(entry).map(([asked, count]) => (
-          <Badge key={asked} tone="amber">
-            No answer in {labelOf(asked)}, asked {count === 1 ? 'once' : `${count} times`}
+        {askedElseOf(entry).map(([lacking, count]) => (
+          <Badge key={lacking} tone="amber">
+            No answer in {labelOf(lacking)}, asked {count === 1 ? 'once' : `${count} times`}
           </Badge>
         ))}
         <RowFact icon={ArrowUpNarrowWide}>Priority {priority}</RowFact>

@@ -46,7 +46,7 @@ const UnfinishedPost = ({ id, ...rest }: PostDialogProps) => {
   useEffect(() => {
     if (opened.id) onOpen(opened.id)
   }, [opened, onOpen])
-  if (opened.begun) return <editor.Component begun={opened.begun} {...rest} />
+  if (opened.draftId) return <editor.Component draftId={opened.draftId} {...rest} />
   if (opened.id) return <ListLoading label="Loading the post..." />
   return (
     <div className="grid gap-3.5">

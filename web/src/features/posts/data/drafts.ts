@@ -1,4 +1,5 @@
 import { formDrafts, matchOthersDrafts, ownDraft } from '../../../office/form/own-draft.ts'
+import { newKey } from '../../../plain/new-key.ts'
 import {
   listStoredKeys,
   localStoragePrefix,
@@ -13,16 +14,16 @@ const draftKeyPrefix = `${localStoragePrefix}post:`
 const maxSilenceMs = 12_000
 
 /**
- * Whose words are kept; `new` until the server has the post. `tried` is the key of a call that may have
- * created it, `post` what the words were begun from.
+ * Says to which post a draft belongs. `id` is `new` until the server has it. `createKey` is the idempotency key of a call that may have
+ * created it, `post` is what the edit began from.
  */
 export type PostNote = {
   id: string
   /** The name of a new post until the server has it. */
-  begun: string
+  draftId: string
   tab: string
   at: number
-  tried?: string | undefined
+  createKey?: string | undefined
   post?: EditedPost | undefined
 }
 
@@ -35,12 +36,10 @@ export const withoutWords = (post: EditedPost): EditedPost => ({
 
 const readNote = (key: string) => formDrafts.read(key)?.note as PostNote | undefined
 
-const createId = () => Math.random().toString(36).slice(2)
-
 export const readTabName = () => {
   const storedName = readStoredValue('tab')
   if (typeof storedName === 'string') return storedName
-  const name = createId()
+  const name = newKey()
   setStoredValue('tab', name)
   return name
 }
@@ -65,14 +64,14 @@ const listOwnNotes = () => {
 export const listUnsentPosts = (now: number) =>
   listOwnNotes()
     .filter((note) => isSilent(note, now))
-    .map(({ key, id, begun, tried }) => {
+    .map(({ key, id, draftId, createKey }) => {
       const values: Record<string, unknown> = formDrafts.read(key) ?? {}
       return {
         key,
-        id: id === 'new' ? `${unfinishedPrefix}${begun}` : id,
+        id: id === 'new' ? `${unfinishedPrefix}${draftId}` : id,
         title: String(values.title ?? ''),
         /** Whether a save was attempted. */
-        isTried: tried !== undefined || id !== 'new',
+        isTried: createKey !== undefined || id !== 'new',
         values,
       }
     })
@@ -84,9 +83,9 @@ const unfinishedPrefix = 'begun-'
 /** What `begun-...` opens now: the kept words, the post made of them, or neither. */
 export const resolveUnfinished = (id: string) => {
   if (!id.startsWith(unfinishedPrefix)) return { id }
-  const begun = id.slice(unfinishedPrefix.length)
-  const note = listOwnNotes().find((one) => one.begun === begun)
-  return note?.id === 'new' ? { begun } : { id: note?.id }
+  const draftId = id.slice(unfinishedPrefix.length)
+  const note = listOwnNotes().find((one) => one.draftId === draftId)
+  return note?.id === 'new' ? { draftId } : { id: note?.id }
 }
 
 /** The post that kept words were begun from, for when the server cannot be reached. */
@@ -104,15 +103,15 @@ export const readStoredPost = (id: string): EditedPost | undefined => {
 
 /**
  * The key under which an editor keeps what is typed, and what an earlier editor kept. Words of a saved post
- * are laid over it wherever they come from; a new post begins empty, or with what was `begun`.
+ * are laid over it wherever they come from; a new post begins empty, or with the draft `draftId`.
  */
-export const takeOverDraft = (id: string | undefined, begun = createId()) => {
-  const name = `${draftKeyPrefix}${createId()}`
+export const takeOverDraft = (id: string | undefined, draftId = newKey()) => {
+  const name = `${draftKeyPrefix}${newKey()}`
   const note = listOwnNotes().find((one) =>
-    id === undefined ? one.id === 'new' && one.begun === begun : one.id === id,
+    id === undefined ? one.id === 'new' && one.draftId === draftId : one.id === id,
   )
-  if (!note) return { name, begun, tried: undefined, isRecovered: false }
+  if (!note) return { name, draftId, createKey: undefined, isRecovered: false }
   formDrafts.change(ownDraft(name), formDrafts.read(note.key) ?? {})
   formDrafts.forget(note.key)
-  return { name, begun, tried: note.tried, isRecovered: true }
+  return { name, draftId, createKey: note.createKey, isRecovered: true }
 }

@@ -196,7 +196,7 @@ const More = ({ editing, children }: MoreProps) => {
 
 type PostEditorProps = {
   post?: EditedPost
-  begun?: string | undefined
+  draftId?: string | undefined
   draw: DrawPost
   onCreated: (id: string) => void
   onClose: () => void
@@ -225,8 +225,8 @@ const useSheet = () => {
 
 const conflictHint = 'Nothing is lost either way: the other one is kept among the earlier versions.'
 
-export const PostEditor = ({ post: given, begun, draw, onCreated, onClose }: PostEditorProps) => {
-  const editing = usePostEditor({ post: given, begun, onCreated, onClose })
+export const PostEditor = ({ post: given, draftId, draw, onCreated, onClose }: PostEditorProps) => {
+  const editing = usePostEditor({ post: given, draftId, onCreated, onClose })
   const { editor, picture, post } = editing
   const { form } = editor
   const { errors } = form.formState
@@ -242,7 +242,7 @@ export const PostEditor = ({ post: given, begun, draw, onCreated, onClose }: Pos
   const isNarrow = useMediaQuery('(max-width: 47.99rem)')
   const sheet = useSheet()
   // On a phone the focus would open the keyboard over what the editor offers.
-  const [focusesTitle] = useState(!given && !begun && isWide)
+  const [focusesTitle] = useState(!given && !draftId && isWide)
   const { setFocus } = form
   useEffect(() => {
     if (focusesTitle) setFocus('title')

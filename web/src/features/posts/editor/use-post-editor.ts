@@ -90,7 +90,7 @@ const { create, update, change: changeBeside } = api.posts
 type Settings = {
   given: EditedPost | undefined
   /** The name of a new post, and the key of a call that may have created it. */
-  recovered: { begun: string; tried: string | undefined }
+  recovered: { draftId: string; createKey: string | undefined }
   onCreated: (id: string) => void
 }
 
@@ -120,7 +120,7 @@ const sayMerged = ({ by, names }: { by: string | null; names: string[] }) =>
 const useDraftOnServer = (settings: Settings) => {
   const [post, setPost] = useState(settings.given)
   const postNow = useRef(settings.given)
-  const tried = useRef(settings.recovered.tried)
+  const createKey = useRef(settings.recovered.createKey)
   const store = useStorePost()
   const isOpen = useRef(false)
   useEffect(() => {
@@ -153,24 +153,24 @@ const useDraftOnServer = (settings: Settings) => {
 
   /** Creates it, or answers what an earlier call with this key created: then `wasCreatedBefore`. */
   const createOnce = async (body: CallInput<typeof create>['body'], keepKey: () => void) => {
-    const wasCreatedBefore = tried.current !== undefined
-    const key = tried.current ?? newKey()
-    tried.current = key
+    const wasCreatedBefore = createKey.current !== undefined
+    const key = createKey.current ?? newKey()
+    createKey.current = key
     keepKey()
     try {
       const created = await call(create, { body }, { headers: { 'idempotency-key': key } })
-      tried.current = undefined
+      createKey.current = undefined
       return { created, wasCreatedBefore }
     } catch (error) {
       // Other words went under this key before, and only their answer was lost.
       const created = findCurrent(create, error)
       if (created) {
-        tried.current = undefined
+        createKey.current = undefined
         return { created, wasCreatedBefore: true }
       }
       // A refused first call stored nothing.
       if (!wasCreatedBefore && error instanceof CallError && error.status < 500)
-        tried.current = undefined
+        createKey.current = undefined
       throw error
     }
   }
@@ -223,7 +223,7 @@ const useDraftOnServer = (settings: Settings) => {
   return {
     post,
     postNow,
-    tried,
+    createKey,
     setCurrentPost,
     send,
     readConflict,
@@ -243,19 +243,19 @@ const presenceIntervalMs = 5_000
 
 type PostEditorSettings = {
   post: EditedPost | undefined
-  begun?: string | undefined
+  draftId?: string | undefined
   onCreated: (id: string) => void
   onClose: () => void
 }
 
 /** Saves a post when somebody presses a step, and by itself. */
-export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEditorSettings) => {
-  const [recovered] = useState(() => takeOverDraft(given?.id, begun))
+export const usePostEditor = ({ post: given, draftId, onCreated, onClose }: PostEditorSettings) => {
+  const [recovered] = useState(() => takeOverDraft(given?.id, draftId))
   const picture = usePicture({ goesOn: true })
   const store = useStorePost()
   const step = useRef<PostStep>({ kind: 'keep' })
   const server = useDraftOnServer({ given, recovered, onCreated })
-  const { post, postNow, tried } = server
+  const { post, postNow, createKey } = server
   const storedOf = (post: EditedPost): StoredPost => ({
     standing: snapshotOf(post),
     currentOf: server.readConflict,
@@ -284,10 +284,10 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
     draft: recovered.name,
     note: () => ({
       id: postNow.current?.id ?? 'new',
-      begun: recovered.begun,
+      draftId: recovered.draftId,
       tab: readTabName(),
       at: Date.now(),
-      tried: tried.current,
+      createKey: createKey.current,
       post: postNow.current && withoutWords(postNow.current),
     }),
     start: valuesOf(given),
