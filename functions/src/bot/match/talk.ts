@@ -87,8 +87,8 @@ const scoreFollowUps = (index: MatchIndex, units: Unit[], said: PreviousTurn): F
   })
 }
 
-/** The least score with which a follow-up is answered. */
-const minFollowUpScore = 0.62
+/** The least score with which a follow-up is answered, and one that names nothing. */
+const minFollowUpScore = { naming: 0.62, namingNothing: 0.58 }
 /** What a row scores for the message alone counts this much, which decides between equals. */
 const shareOfAlone = 0.2
 const maxRowsAlone = 20
@@ -119,7 +119,8 @@ const matchFollowUp = (
     .filter(({ row }) => row.isActive && speaks(row))
     .map((fit) => ({ ...fit, order: fit.score + shareOfAlone * (aloneScore.get(fit.row.id) ?? 0) }))
     .sort((a, b) => b.order - a.order || compareFits(a, b))
-  const sure = fits.filter(({ score }) => score >= minFollowUpScore)
+  const least = units.some(isSubstance) ? minFollowUpScore.naming : minFollowUpScore.namingNothing
+  const sure = fits.filter(({ score }) => score >= least)
   return sure.length
     ? { language, matches: sure.map((fit) => ({ ...fit, isSure: true })) }
     : undefined
