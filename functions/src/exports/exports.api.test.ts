@@ -187,15 +187,22 @@ test('the workbook reads back as it was stored: texts inert and whole, dates as 
 test('a file says where each request stands', async () => {
   const lastReply = { id: randomUUID(), channel: 'whatsapp', at: at(5), by: 'mitali' } as const
   const lead = leadAt(500, {
-    ...{ lastReply, repliedAt: lastReply.at, followUpOn: '2026-12-24', ownerName: 'ratul' },
+    lastReply,
+    repliedAt: lastReply.at,
+    followUpOn: '2026-12-24',
+    ownerName: 'ratul',
     source: 'chat',
   })
   await createLead({ ...lead, spam: false })
   const { blob } = await admin.call(route, { query: { format: 'csv', ids: [lead.id] } })
   const [whole = {}] = rowsOf(await blob.text())
   expect(whole).toMatchObject({
-    ...{ Queue: 'Waiting', Owner: 'ratul', Due: '2026-12-24', 'Follow-up Day': '2026-12-24' },
-    ...{ 'Answered How': 'WhatsApp', 'Answered By': 'mitali' },
+    Queue: 'Waiting',
+    Owner: 'ratul',
+    Due: '2026-12-24',
+    'Follow-up Day': '2026-12-24',
+    'Answered How': 'WhatsApp',
+    'Answered By': 'mitali',
     'Answered Date (IST)': indiaTime(lastReply.at),
     Source: 'Chat with Bong Bot',
   })

@@ -144,7 +144,9 @@ test('everything that happens to a lead is told, newest first, with who and what
     { kind: 'restored', by: her.username },
     { kind: 'spam', by: her.username },
     {
-      ...{ kind: 'replied', by: him.username, channel: 'phone' },
+      kind: 'replied',
+      by: him.username,
+      channel: 'phone',
       settled: {
         dueAt: '2026-11-27T18:29:59.999Z',
         followUpOn: null,

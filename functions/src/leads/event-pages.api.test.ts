@@ -57,7 +57,8 @@ test('a reply that is noted again under its key is one, whatever else was change
   expect(await replies()).toBe(3)
   for (const name of ['first', 'together'])
     expect(await refusalOf(note(key(name), 'mail'))).toMatchObject({
-      ...{ status: 409, code: 'idempotency-key-reused' },
+      status: 409,
+      code: 'idempotency-key-reused',
     })
   // Another admin's key is another key.
   const other = await site.newAdmin()

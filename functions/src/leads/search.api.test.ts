@@ -103,7 +103,8 @@ test('search, status, opened, spam and order combine, and pages give each match 
       const { items } = await pageOf({ ...filters, limit: 200 })
       for (const lead of items)
         expect({ ...lead, opened: String(lead.opened) }).toMatchObject({
-          ...{ ...given, name: 'Combo অদ্ভুত' },
+          ...given,
+          name: 'Combo অদ্ভুত',
         })
       expect(items.length).toBeGreaterThan(0)
       const ids = items.map(({ id }) => id)

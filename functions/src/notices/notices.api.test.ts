@@ -128,7 +128,8 @@ test('an address that hangs keeps nobody waiting', {
 /** A copy of a delivered message, as a queue that delivers at least once hands it out again. */
 const copyOf = (one: Awaited<ReturnType<typeof receive>>[number]) => ({
   ...one,
-  ...{ messageId: randomUUID(), receiptHandle: randomUUID() },
+  messageId: randomUUID(),
+  receiptHandle: randomUUID(),
 })
 const nobodyFailed = { batchItemFailures: [] }
 
@@ -192,7 +193,10 @@ test('a message that says nothing comes back, and hurts no other', async () => {
   await site.react()
   const [good] = await receive()
   const bad = ['', '{}', 'null', '{"lead":3}'].map((body) => ({
-    ...{ messageId: randomUUID(), receiptHandle: randomUUID(), body, attributes: {} },
+    messageId: randomUUID(),
+    receiptHandle: randomUUID(),
+    body,
+    attributes: {},
   }))
   expect(await run({ Records: [...bad, good] })).toEqual({
     batchItemFailures: bad.map(({ messageId }) => ({ itemIdentifier: messageId })),

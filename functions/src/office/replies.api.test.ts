@@ -24,8 +24,11 @@ test('templates are listed by name, as a person would order them', async () => {
 test('a template has its texts trimmed, and null where a language has none', async () => {
   const made = await add({ name: '  First  ', bodyBn: ' নমস্কার {name}\n\n- {owner} ', bodyEn: '  ' })
   expect(made).toMatchObject({
-    ...{ name: 'First', bodyBn: 'নমস্কার {name}\n\n- {owner}', bodyEn: null },
-    ...{ version: 1, changedBy: mitali.username },
+    name: 'First',
+    bodyBn: 'নমস্কার {name}\n\n- {owner}',
+    bodyEn: null,
+    version: 1,
+    changedBy: mitali.username,
   })
   expect(await mitali.call(list)).toEqual([made])
 })
@@ -48,6 +51,8 @@ test('fields that are absent stay, null clears one, and one of the texts remains
   for (const body of [{ bodyEn: null }, { bodyEn: ' ' }])
     expect((await refusalOf(change(body))).fields).toHaveProperty('bodyEn')
   expect(await change({ bodyBn: 'নমস্কার', bodyEn: '' })).toMatchObject({
-    ...{ name: 'First', bodyBn: 'নমস্কার', bodyEn: null },
+    name: 'First',
+    bodyBn: 'নমস্কার',
+    bodyEn: null,
   })
 })

@@ -62,7 +62,7 @@ const { list, create, saveNotes, remove } = api.leads
 const { createTraining, updateTraining, removeTraining } = api['bot-training']
 const answerOf = (mark: string, n: number) => `${mark}: answer ${n}`
 
-/** What people do. */
+/** What people write while functions are killed. */
 const writes = {
   lead: async () => {
     const mark = String(1000 + leads.length)

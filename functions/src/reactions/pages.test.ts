@@ -62,7 +62,8 @@ test('the channel concerns Home and Work with us where they say another number',
       channelId: null,
       days: [],
     },
-    ...{ pk: 'CHANNEL', sk: 'CHANNEL' },
+    pk: 'CHANNEL',
+    sk: 'CHANNEL',
   })
   const become = (before: number, after: number) =>
     changed('channel', withSubscribers(before), withSubscribers(after))

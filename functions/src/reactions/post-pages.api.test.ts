@@ -15,7 +15,9 @@ const itemAt = (number: number, publishAt: string, given: object = {}) => {
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     slug: `post-${number}`,
     title: `Post ${number}`,
-    ...{ publishAt, createdAt: publishAt, updatedAt: publishAt },
+    publishAt,
+    createdAt: publishAt,
+    updatedAt: publishAt,
   }
   return { ...itemOfPost(post), ...given }
 }

@@ -5,8 +5,13 @@ import { expect, test } from 'vitest'
 import { readMails, storeMail } from './outbox.ts'
 
 const mailTo = (to: string) => ({
-  ...{ to, from: 'notices@bong.test', replyTo: '', subject: 'নতুন অনুরোধ', text: 'নমস্কার' },
-  ...{ headers: {}, at: '2026-11-22T10:00:00.000Z' },
+  to,
+  from: 'notices@bong.test',
+  replyTo: '',
+  subject: 'নতুন অনুরোধ',
+  text: 'নমস্কার',
+  headers: {},
+  at: '2026-11-22T10:00:00.000Z',
 })
 
 test('a mail that a full disk cut off takes no other with it', async () => {

@@ -12,7 +12,11 @@ const path = '/api/admin/numbers'
 const none = { new: 0, hot: 0, warm: 0, cold: 0, dead: 0 }
 
 const weekOf = (from: string, changes: Partial<NumbersWeek> = {}): NumbersWeek => ({
-  ...{ from, leads: none, spam: 0, replied: 0, medianHours: null },
+  from,
+  leads: none,
+  spam: 0,
+  replied: 0,
+  medianHours: null,
   ...changes,
 })
 

@@ -14,10 +14,22 @@ afterEach(tearDown)
 const path = '/api/admin/pitches'
 const pitchOf = (fields: Partial<ManagedPitch>): ManagedPitch => ({
   id: '1b9d6bcd-bbfd-4b2d-9b5d-000000000091',
-  ...{ kind: 'brand', title: null, figure: null, content: null, videoId: null },
-  ...{ imageUrl: null, imageWidth: null, imageHeight: null, imageSmall: null, imageAlt: null },
-  ...{ isActive: true, displayOrder: 1, version: 1, changedBy: 'mitali' },
-  ...{ createdAt: '2026-11-22T10:00:00.000Z', updatedAt: '2026-11-22T10:00:00.000Z' },
+  kind: 'brand',
+  title: null,
+  figure: null,
+  content: null,
+  videoId: null,
+  imageUrl: null,
+  imageWidth: null,
+  imageHeight: null,
+  imageSmall: null,
+  imageAlt: null,
+  isActive: true,
+  displayOrder: 1,
+  version: 1,
+  changedBy: 'mitali',
+  createdAt: '2026-11-22T10:00:00.000Z',
+  updatedAt: '2026-11-22T10:00:00.000Z',
   ...fields,
 })
 
