@@ -1,4 +1,4 @@
-/** What people half remember of a film, by its id; written from the films alone, and nothing was tuned on it. */
+/** What people half remember of a video, by its id; written from the videos alone, and nothing was tuned on it. */
 export const halfMemories: Record<string, readonly string[]> = {
   pdjQpcVqxMU: [
     'মোবাইল নিয়ে মায়ের বকুনি',
@@ -44,8 +44,8 @@ export const halfMemories: Record<string, readonly string[]> = {
   ],
 }
 
-/** Titles of other films, among which those have to be found. */
-export const otherFilms = `মা যখন ইউটিউব দেখে
+/** Titles of other videos, among which those have to be found. */
+export const otherVideos = `মা যখন ইউটিউব দেখে
 ফুচকার বিল কে দেবে
 Baba and the broken fan
 পাশের বাড়ির মাসিমার বিয়ে

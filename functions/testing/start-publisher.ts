@@ -93,8 +93,8 @@ export const startPublisher = async () => {
   const everyPath = async () => {
     const { items } = await listPostHeads({ limit: 100, now: now() })
     const posts = [...items, ...builtInPosts].map(({ slug }) => `/blog/${slug}`)
-    const films = fallbackVideos.map(({ videoId }) => `/videos/${videoId}`)
-    return [...new Set([...listedPages, ...documents, ...posts, ...films])]
+    const videos = fallbackVideos.map(({ videoId }) => `/videos/${videoId}`)
+    return [...new Set([...listedPages, ...documents, ...posts, ...videos])]
   }
 
   /** Paths whose file says something else than is true, and files that should not be there. */

@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('VID-06 active sections hang between the film and Latest Comedy and move nothing, and every window opens when it comes into view', async ({
+test('VID-06 active sections hang between the video and Latest Comedy and move nothing, and every window opens when it comes into view', async ({
   page,
 }) => {
   await watchLayout(page)

@@ -98,20 +98,20 @@ test('the house fills a large screen and nothing moves', { tag: '@night' }, asyn
   ] as const) {
     await open(page, width, height)
     const places = {
-      film: page.locator('button.intro-frame'),
+      video: page.locator('button.intro-frame'),
       board: page.locator('.board'),
       ma: page.locator('.bay.ma .window-sill'),
       door: page.locator('.outer-wide').first(),
     }
     await comesToStand(async () => {
-      const { film, board, ma, door } = await boxesOf(page, places)
-      expect(film.width).toBeGreaterThan(width * 0.35)
-      expect(film.bottom).toBeLessThan(height)
-      // Over the film stands the board, or a floor of windows.
+      const { video, board, ma, door } = await boxesOf(page, places)
+      expect(video.width).toBeGreaterThan(width * 0.35)
+      expect(video.bottom).toBeLessThan(height)
+      // Over the video stands the board, or a floor of windows.
       const upper = await page
         .locator('.wall')
         .evaluate((wall) => Number.parseFloat(getComputedStyle(wall, '::before').height))
-      expect(film.y - board.bottom - upper).toBeLessThan(90)
+      expect(video.y - board.bottom - upper).toBeLessThan(90)
       // Beside Ma and her son there is a door or little wall.
       expect(Math.min(ma.x, ma.x - door.right + door.x)).toBeLessThan(0.12 * width)
     })

@@ -92,8 +92,8 @@ const titlesOn = async (url: string): Promise<Record<string, string[]>> => {
     ask(api.videos.popular),
     ask(api.posts.list, { query: { limit: postPageSize } }),
   ])
-  const films = [latest, popular].flatMap((list) => list.slice(0, 3))
-  const home = [...sections, ...films].flatMap(({ title }) => title ?? [])
+  const videos = [latest, popular].flatMap((list) => list.slice(0, 3))
+  const home = [...sections, ...videos].flatMap(({ title }) => title ?? [])
   return { '/': home, '/blog': items.map(({ title }) => title) }
 }
 
