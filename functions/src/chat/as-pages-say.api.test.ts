@@ -43,7 +43,7 @@ const told: Record<string, Said> = {
     path: '/about',
     page: /Ma acts and edits with her eyebrow\. The son writes, shoots/,
     asked: ['ভিডিওতে কারা আছে?', 'ke ke acting kore?', 'who is behind Bong Bari?'],
-    answer: [/মা অভিনয় করেন.*ছেলে লেখে/, /Ma acting kore.*chele lekhe/, /Ma acts.*son writes/],
+    answer: [/মা অভিনয় করেন.*ছেলে.*লেখে/, /Ma acting kore.*chele.*lekhe/, /Ma acts.*son writes/],
   },
   'where it is': {
     path: '/about',
