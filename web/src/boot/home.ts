@@ -1,4 +1,4 @@
-import { dayInKolkata } from '@bong-bari/site'
+import { dayInKolkata } from '@bong-bari/site/kolkata-time'
 import { eachElement, onPress } from './elements.ts'
 
 /** How often the date is checked, in ms. */

@@ -1,4 +1,4 @@
-import { longDate } from '@bong-bari/site'
+import { longDate } from '@bong-bari/site/date-words'
 import { deviceStorage, tabStorage } from '../begin/storage.ts'
 import { videoPath } from '../names/addresses.ts'
 import { langOf } from '../plain/lang-of.ts'

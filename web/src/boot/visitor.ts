@@ -1,5 +1,5 @@
 import '../effects/first-gesture.ts'
-import { speculationRules } from '@bong-bari/edge'
+import { speculationRules } from '@bong-bari/edge/speculation-rules'
 import { catchLoadError, loadWithRetry } from '../begin/load-code.ts'
 import { submissionVolume } from '../effects/constants.ts'
 import { startEffects } from '../effects/effects.ts'

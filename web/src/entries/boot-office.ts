@@ -1,6 +1,6 @@
 import { beginPage } from '../begin/begin.ts'
 
 beginPage({
-  load: async (root) => (await import('./office.tsx')).prepare(root),
+  load: async (root) => (await import('./first/office.tsx')).prepare(root),
   isUrgent: true,
 })

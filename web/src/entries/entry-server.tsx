@@ -52,9 +52,9 @@ const preloadsHtml = (rare: ReadonlySet<'display' | 'text'>, post?: Pick<BlogPos
 
 /** The office, whose HTML its own router hydrates. */
 const renderOffice = async (path: string, sink: MetaSink): Promise<string> => {
-  const { officePageOf } = await import('./office-routes.tsx')
+  const { officePageOf } = await import('./first/office-routes.tsx')
   await loadWhole(officePageOf(path))
-  const { OfficeApp } = await import('./office-app.tsx')
+  const { OfficeApp } = await import('./first/office-app.tsx')
   return renderToString(
     <MetaSinkContext value={sink}>
       <StaticRouter location={path}>

@@ -76,7 +76,7 @@ const measure = async () => {
       chunks,
       entries.map((entry) => entryFile(chunks, entry)),
     )
-  const office = closureOf('admin', 'office', 'dashboard')
+  const office = closureOf('admin', 'app')
   const beyond = (files: string[]) =>
     bytesOf(
       chunks,

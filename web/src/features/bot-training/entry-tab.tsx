@@ -1,10 +1,10 @@
 import { languages } from '@bong-bari/contract'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Disclosure } from '../../office/form/disclosure.tsx'
 import { FilterBar, FilterChoice, FilterSearch } from '../../office/list/filter-bar.tsx'
 import { ListEmpty, LoadMore } from '../../office/list/list-states.tsx'
 import { TurnOnTool } from '../../office/list/row.tsx'
+import { Disclosure } from '../../office/page/disclosure.tsx'
 import { Panel } from '../../office/page/panel.tsx'
 import { useItems } from '../../office/resource/resource.ts'
 import {

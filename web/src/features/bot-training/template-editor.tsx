@@ -1,12 +1,12 @@
 import { languages, type Template, templateInput, templateTypes } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { CheckField, DateFields, SelectField } from '../../office/form/fields.tsx'
-import { fromTimeField, toTimeField } from '../../office/form/input-values.ts'
 import {
   findFieldErrors,
   ResourceEditor,
   type ResourceForm,
-} from '../../office/resource/resource-editor.tsx'
+} from '../../office/form/resource-editor.tsx'
+import { CheckField, DateFields, SelectField } from '../../office/page/fields.tsx'
+import { fromTimeField, toTimeField } from '../../office/page/input-values.ts'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { pickMatchingTypes } from '../../ui/use-stored-values.ts'
 import { choices, templates } from './kind.ts'

@@ -3,14 +3,14 @@ import { soundKey } from '@bong-bari/text'
 import { Pencil, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { Disclosure } from '../../office/form/disclosure.tsx'
-import { CheckField, SelectField } from '../../office/form/fields.tsx'
-import { useItems } from '../../office/resource/resource.ts'
 import {
   findFieldErrors,
   ResourceEditor,
   type ResourceForm,
-} from '../../office/resource/resource-editor.tsx'
+} from '../../office/form/resource-editor.tsx'
+import { Disclosure } from '../../office/page/disclosure.tsx'
+import { CheckField, SelectField } from '../../office/page/fields.tsx'
+import { useItems } from '../../office/resource/resource.ts'
 import { langOf } from '../../plain/lang-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Hint, InputField, TextareaField } from '../../ui/field.tsx'

@@ -14,7 +14,7 @@ import {
   unopenedId,
 } from '../../../test/lead-server.tsx'
 import { json, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
-import { Dashboard } from '../../entries/dashboard.tsx'
+import { Dashboard } from '../../entries/first/dashboard.tsx'
 import { LeadTab } from './leads-tab.tsx'
 import { LeadCount } from './notices.tsx'
 

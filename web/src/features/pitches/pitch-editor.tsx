@@ -7,14 +7,14 @@ import {
   pitchKinds,
 } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { CheckField, FieldRow, SelectField } from '../../office/form/fields.tsx'
-import { PictureField } from '../../office/picture/picture-field.tsx'
-import { type Picture, usePicture } from '../../office/picture/use-picture.ts'
 import {
   findFieldErrors,
   ResourceEditor,
   type ResourceForm,
-} from '../../office/resource/resource-editor.tsx'
+} from '../../office/form/resource-editor.tsx'
+import { CheckField, FieldRow, SelectField } from '../../office/page/fields.tsx'
+import { PictureField } from '../../office/picture/picture-field.tsx'
+import { type Picture, usePicture } from '../../office/picture/use-picture.ts'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { pickMatchingTypes } from '../../ui/use-stored-values.ts'
 import { kindNames, pitches } from './pitches.ts'

@@ -8,8 +8,8 @@ import {
   replyInput,
 } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { createForm, ResourceEditor } from '../../office/form/resource-editor.tsx'
 import { createResource } from '../../office/resource/resource.ts'
-import { createForm, ResourceEditor } from '../../office/resource/resource-editor.tsx'
 import { langOf } from '../../plain/lang-of.ts'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 

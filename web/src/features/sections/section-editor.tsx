@@ -9,16 +9,16 @@ import {
 import type { FocusEvent } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { queryClient } from '../../api.ts'
-import { CheckField, DateFields, FieldRow, SelectField } from '../../office/form/fields.tsx'
-import { completeAddress, fromTimeField, toTimeField } from '../../office/form/input-values.ts'
-import { useNow } from '../../office/page/relative-time.ts'
-import { isOfLibrary, PictureField } from '../../office/picture/picture-field.tsx'
-import { type Picture as Chosen, usePicture } from '../../office/picture/use-picture.ts'
 import {
   findFieldErrors,
   ResourceEditor,
   type ResourceForm,
-} from '../../office/resource/resource-editor.tsx'
+} from '../../office/form/resource-editor.tsx'
+import { CheckField, DateFields, FieldRow, SelectField } from '../../office/page/fields.tsx'
+import { completeAddress, fromTimeField, toTimeField } from '../../office/page/input-values.ts'
+import { useNow } from '../../office/page/relative-time.ts'
+import { isOfLibrary, PictureField } from '../../office/picture/picture-field.tsx'
+import { type Picture as Chosen, usePicture } from '../../office/picture/use-picture.ts'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { pickMatchingTypes } from '../../ui/use-stored-values.ts'
 import type { DrawSection } from './section-preview.tsx'

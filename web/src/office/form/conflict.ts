@@ -2,12 +2,12 @@ import { part } from '../dialog/part.tsx'
 
 /** Rarely needed, so loaded on demand. */
 export const conflict = part(
-  async () => (await import('./conflict-panel.tsx')).ConflictPanel,
+  async () => (await import('../conflict/conflict-panel.tsx')).ConflictPanel,
   'Loading what changed...',
 )
 
 export const oneConflict = part(
-  async () => (await import('./conflict-panel.tsx')).OneConflict,
+  async () => (await import('../conflict/conflict-panel.tsx')).OneConflict,
   'Loading what changed...',
 )
 

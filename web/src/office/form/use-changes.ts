@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** The merge of texts is rarely needed, so it is loaded on demand; undefined when that fails. */
-export const loadTextMerge = () => import('./merge-texts.ts').catch(() => undefined)
+export const loadTextMerge = () => import('../conflict/merge-texts.ts').catch(() => undefined)
 
 /** A form's values on the server, with their last change. */
 export type Snapshot<Values> = {

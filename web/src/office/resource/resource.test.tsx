@@ -8,9 +8,9 @@ import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { queryClient } from '../../api.ts'
 import { InputField } from '../../ui/field.tsx'
+import { createForm, ResourceEditor } from '../form/resource-editor.tsx'
 import { useEditorAddress } from '../page/search-params.ts'
 import { createResource, type Listed, useItems } from './resource.ts'
-import { createForm, ResourceEditor } from './resource-editor.tsx'
 import { ResourceEditing, ResourceList, ResourceRow, Rows, useSwitch } from './resource-list.tsx'
 
 // @vitest-environment jsdom

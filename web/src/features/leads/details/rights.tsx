@@ -5,7 +5,6 @@ import { Eraser, FileJson, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { call, keyOf, messageOf } from '../../../api.ts'
 import { ConfirmDialog } from '../../../office/dialog/dialog.tsx'
-import { CheckField } from '../../../office/form/fields.tsx'
 import {
   FailureForPeople,
   isGone,
@@ -13,6 +12,7 @@ import {
   unreachable,
   withRetryHint,
 } from '../../../office/page/failure.ts'
+import { CheckField } from '../../../office/page/fields.tsx'
 import { saveFile } from '../../../office/page/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'

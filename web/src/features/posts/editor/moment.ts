@@ -9,7 +9,7 @@ import {
   weekday,
   weekdayOf,
 } from '@bong-bari/site'
-import { fromTimeField } from '../../../office/form/input-values.ts'
+import { fromTimeField } from '../../../office/page/input-values.ts'
 
 export const clockWords = (moment: string | number) => timeOfDay(clockInKolkata(moment))
 

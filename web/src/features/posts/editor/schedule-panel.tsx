@@ -1,6 +1,6 @@
 import { clockHere, clockInKolkata, momentWords } from '@bong-bari/site'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { fromTimeField, toTimeField } from '../../../office/form/input-values.ts'
+import { fromTimeField, toTimeField } from '../../../office/page/input-values.ts'
 import { useNow } from '../../../office/page/relative-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InputField } from '../../../ui/field.tsx'

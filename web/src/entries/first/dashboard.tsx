@@ -1,20 +1,20 @@
 import { BotMessageSquare, Inbox, Newspaper } from 'lucide-react'
-import { useAuth } from '../features/auth/use-auth.ts'
-import { DashboardPage, type DashboardTab } from '../features/dashboard/dashboard-page.tsx'
-import { useUnopenedCount } from '../features/leads/data/query.ts'
-import { LeadTab } from '../features/leads/leads-tab.tsx'
-import { LeadCount } from '../features/leads/notices.tsx'
-import { HolidaysNotice, RetentionNotice } from '../features/settings/notices.tsx'
-import { part, windowPart } from '../office/dialog/part.tsx'
-import { BehindNotice } from '../office/page/behind-notice.tsx'
+import { useAuth } from '../../features/auth/use-auth.ts'
+import { DashboardPage, type DashboardTab } from '../../features/dashboard/dashboard-page.tsx'
+import { useUnopenedCount } from '../../features/leads/data/query.ts'
+import { LeadTab } from '../../features/leads/leads-tab.tsx'
+import { LeadCount } from '../../features/leads/notices.tsx'
+import { HolidaysNotice, RetentionNotice } from '../../features/settings/notices.tsx'
+import { part, windowPart } from '../../office/dialog/part.tsx'
+import { BehindNotice } from '../../office/page/behind-notice.tsx'
 
-const blog = part(async () => (await import('./blog-tab.tsx')).BlogTab, 'Loading the posts...')
+const blog = part(async () => (await import('../blog-tab.tsx')).BlogTab, 'Loading the posts...')
 const chatbot = part(
-  async () => (await import('../features/bot-training/training-page.tsx')).TrainingCenter,
+  async () => (await import('../../features/bot-training/training-page.tsx')).TrainingCenter,
   'Loading the training center...',
 )
 const addUser = windowPart(
-  async () => (await import('../features/auth/add-user-dialog.tsx')).AddUserDialog,
+  async () => (await import('../../features/auth/add-user-dialog.tsx')).AddUserDialog,
 )
 
 /** First: most come for the requests. */

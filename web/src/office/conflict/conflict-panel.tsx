@@ -2,10 +2,10 @@ import { Check } from 'lucide-react'
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { langOf } from '../../plain/lang-of.ts'
 import { Button } from '../../ui/button.tsx'
+import { type Choice, type Conflict, pickChosenValue } from '../form/use-changes.ts'
 import { timeWithin } from '../page/relative-time.ts'
 import { isOfLibrary } from '../picture/picture-field.tsx'
 import { compareWords, type DiffRun, MarkedRun, shortenRuns } from './comparison.tsx'
-import { type Choice, type Conflict, pickChosenValue } from './use-changes.ts'
 
 export type ConflictPanelProps = {
   changedBy: string | null

@@ -6,11 +6,11 @@ import type { FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form
 import { toast } from '../../ui/toast.tsx'
 import { pickMatchingTypes } from '../../ui/use-stored-values.ts'
 import { Dialog } from '../dialog/dialog.tsx'
-import { EditorForm } from '../form/editor-form.tsx'
-import { type EditorSettings, useEditor } from '../form/use-editor.ts'
 import { isGone } from '../page/failure.ts'
-import { draftOf, type Item, quoteName, type Resource } from './resource.ts'
-import { refetchList, storeItem } from './resource-changes.ts'
+import { draftOf, type Item, quoteName, type Resource } from '../resource/resource.ts'
+import { refetchList, storeItem } from '../resource/resource-changes.ts'
+import { EditorForm } from './editor-form.tsx'
+import { type EditorSettings, useEditor } from './use-editor.ts'
 
 export type ResourceForm<I extends Item, Values extends FieldValues> = {
   valuesOf: (item?: I) => Values
