@@ -1,5 +1,6 @@
 import { chatOffer, chatRequest } from '@bong-bari/site'
 import { expect } from '@playwright/test'
+import { rowOf } from './lead-list.ts'
 import { logIn } from './log-in.ts'
 import { openChat } from './open-chat.ts'
 import { test } from './test.ts'
@@ -63,7 +64,7 @@ test('a brand tells the chat in Bengali what it wants, and the office reads it w
   ).not.toContain('9830012345')
 
   await logIn(page)
-  await page.getByRole('button', { name: 'রিয়া সেন' }).first().click()
+  await rowOf(page, company).getByRole('button', { name: 'রিয়া সেন' }).click()
   await page.getByText('From the chat').click()
   const details = page.getByRole('complementary', { name: 'Lead details' })
   await expect(details.getByText('আমাদের ব্র্যান্ডের প্রমোশন করতে চাই')).toBeVisible()

@@ -24,7 +24,7 @@ test('SESS-01 SESS-02 SESS-04 TOAST-10 ADM-02 the login is accessible and opens 
 test('Enter before the page answers logs in once it does, and leaves nothing in the address', async ({
   page,
 }) => {
-  const release = await hold(page, /\/assets\/(?!admin|loader|rolldown)[^/]+\.js/)
+  const release = await hold(page, /\/assets\/(?!admin|boot|rolldown)[^/]+\.js/)
   const boot = page.waitForResponse(/\/assets\/admin/)
   await page.goto('/login')
   await (await boot).finished()
