@@ -38,7 +38,7 @@ const changePage = async (page: Page) => {
 /** A field of the page's form. */
 const fieldOf = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
 
-const scripts = '**/assets/{visitor,office}-*.js'
+const scripts = '**/assets/{visitor,app}-*.js'
 
 const forms = [
   { path: '/', name: 'name', next: 'company' },

@@ -117,7 +117,7 @@ test('a post and a missing post hydrate their HTML, without another call and wit
   expect(noise).toEqual([])
 })
 
-const application = /assets\/(visitor|office)-[^/]*\.js$/
+const application = /assets\/(visitor|app)-[^/]*\.js$/
 
 test('CHAT-03 the chat that is asked for before the scripts are there opens when they are', async ({
   page,
