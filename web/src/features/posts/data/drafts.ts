@@ -80,12 +80,20 @@ export const forgetDraft = formDrafts.forget
 
 const unfinishedPrefix = 'begun-'
 
+export const listUnfinishedPosts = (now: number) =>
+  listUnsentPosts(now).filter(({ id }) => id.startsWith(unfinishedPrefix))
+
+// The ids of posts whose editor closed before the answer came, by the name of the draft.
+const createdIds = new Map<string, string>()
+
+export const noteCreated = (draftId: string, id: string) => createdIds.set(draftId, id)
+
 /** What `begun-...` opens now: the kept words, the post made of them, or neither. */
 export const resolveUnfinished = (id: string) => {
   if (!id.startsWith(unfinishedPrefix)) return { id }
   const draftId = id.slice(unfinishedPrefix.length)
   const note = listOwnNotes().find((one) => one.draftId === draftId)
-  return note?.id === 'new' ? { draftId } : { id: note?.id }
+  return note?.id === 'new' ? { draftId } : { id: note?.id ?? createdIds.get(draftId) }
 }
 
 /** The post that kept words were begun from, for when the server cannot be reached. */

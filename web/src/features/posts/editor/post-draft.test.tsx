@@ -289,10 +289,11 @@ test('a tab that closed before the answer came finds its draft again under the s
   await pass(1)
   queryClient.clear()
   isOnline = true
-  show()
-  await screen.findByText(/^Nobody knows yet/)
-  press('Open and send')
+  show(newPost)
+  expect(await screen.findByText(/You began “Rain”/)).toBeTruthy()
+  press('Go on with it')
   expect((await field(/^Title/)).value).toBe('Rain')
+  expect(screen.queryByRole('dialog', { name: 'New Blog Post' })).toBeNull()
   await type(/^Content/, 'More words')
   await pass(13)
   expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
@@ -318,6 +319,7 @@ test('a new post is new while the first save of the one before is on its way: no
   expect(to('POST', path)).toHaveLength(1)
   press('Done')
   press('Write a post')
+  expect(await screen.findByText(/You began “Rain”/)).toBeTruthy()
   expect((await field(/^Title/)).value).toBe('')
   await act(async () => answer())
   await pass(1)
@@ -332,10 +334,66 @@ test('a new post is new while the first save of the one before is on its way: no
   expect(to('PUT', `${path}/${server.posts[0]?.id}`)).toEqual([])
 })
 
-test('the address of what was saved meanwhile leads to the list', async () => {
-  stubApi(startPostServer().routes)
-  show('/admin?tab=blog&post=begun-abc')
-  expect(await screen.findByText(/^What you began here is saved/)).toBeTruthy()
+const me = { id: '00000000-0000-4000-8000-0000000000aa', username: 'ma' }
+
+test('an unfinished draft of one’s own is offered above a new post, which can be written at once', async () => {
+  const ours = { ...draft, changedBy: 'ma', updatedAt: new Date().toISOString() }
+  const { routes, server } = startPostServer([ours])
+  stubApi(routes)
+  queryClient.setQueryData(['/api/auth/me'], me)
+  const { place } = show(newPost)
+  expect(await screen.findByText(/You began “Rain”/)).toBeTruthy()
+  expect(document.activeElement).toBe(await field(/^Title/))
+  await type(/^Title/, 'Sun')
+  await pass(3)
+  expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
+  // The post that is being written does not offer itself.
+  expect(screen.getByText(/You began “Rain”/)).toBeTruthy()
+  press('Go on with it')
+  await waitFor(() => expect(place.current).toBe(edit))
+  expect((await field(/^Title/)).value).toBe('Rain')
+  expect(server.posts.map(({ title }) => title)).toEqual(['Sun', 'Rain'])
+})
+
+test.each([
+  ['of somebody else', { changedBy: 'mitali' }],
+  ['taken back from the blog', { changedBy: 'ma', publishAt: '2026-01-01T00:00:00.000Z' }],
+  ['begun long ago', { changedBy: 'ma', updatedAt: '2026-01-01T00:00:00.000Z' }],
+])('a draft %s is not offered above a new post', async (_, changes) => {
+  const other = { ...draft, updatedAt: new Date().toISOString(), ...changes }
+  const { routes } = startPostServer([other])
+  stubApi(routes)
+  queryClient.setQueryData(['/api/auth/me'], me)
+  show(newPost)
+  await field(/^Title/)
+  await screen.findByRole('heading', { level: 3, name: 'Rain', hidden: true })
+  await pass(1)
+  expect(screen.queryByText(/You began/)).toBeNull()
+})
+
+test('going on with what was saved while its question stood opens that post', async () => {
+  const { routes, createdId } = startPostServer()
+  const create = routes[`POST ${path}`] ?? expect.fail()
+  let answer = () => {}
+  stubApi({
+    ...routes,
+    [`POST ${path}`]: async (call) => {
+      const created = create(call)
+      await new Promise<void>((done) => (answer = done))
+      return created
+    },
+  })
+  const { place } = show(newPost)
+  await type(/^Title/, 'Rain')
+  await pass(3)
+  press('Done')
+  press('Write a post')
+  await screen.findByText(/You began “Rain”/)
+  await act(async () => answer())
+  await pass(1)
+  press('Go on with it')
+  expect((await field(/^Title/)).value).toBe('Rain')
+  expect(place.current).toBe(`/admin?tab=blog&post=${createdId}`)
 })
 
 test('only what the server lacks is said to be on this device alone', async () => {

@@ -18,7 +18,7 @@ import { type Stored, useEditor } from '../../../office/form/use-editor.ts'
 import { usePicture } from '../../../office/picture/use-picture.ts'
 import { newKey } from '../../../plain/new-key.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { readTabName, takeOverDraft, withoutWords } from '../data/drafts.ts'
+import { noteCreated, readTabName, takeOverDraft, withoutWords } from '../data/drafts.ts'
 import { noteLastSave, useStorePost } from '../data/query.ts'
 import {
   draftChanges,
@@ -189,6 +189,7 @@ const useDraftOnServer = (settings: Settings) => {
     )
     setCurrentPost(created)
     editor.beginFrom(wasCreatedBefore ? snapshotOf(created) : asTyped(created, typed, without))
+    noteCreated(settings.recovered.draftId, created.id)
     // Only the editor that still has it open changes its address.
     if (isOpen.current) settings.onCreated(created.id)
     return wasCreatedBefore ? change(editor, created) : { without }
