@@ -11,6 +11,7 @@ export type Mail = {
   to: string
   subject: string
   text: string
+  html: string
   replyTo?: string | undefined
   headers: Record<string, string>
 }
@@ -25,7 +26,7 @@ const utf8Content = (Data: string) => ({ Data, Charset: 'UTF-8' })
 
 export const sendMail = async (
   from: string,
-  { to, subject, text, replyTo, headers }: Mail,
+  { to, subject, text, html, replyTo, headers }: Mail,
 ): Promise<void> => {
   await client.send(
     new SendEmailCommand({
@@ -35,7 +36,7 @@ export const sendMail = async (
       Content: {
         Simple: {
           Subject: utf8Content(subject),
-          Body: { Text: utf8Content(text) },
+          Body: { Text: utf8Content(text), Html: utf8Content(html) },
           Headers: Object.entries(headers).map(([Name, Value]) => ({ Name, Value })),
         },
       },

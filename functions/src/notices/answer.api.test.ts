@@ -24,7 +24,7 @@ const tellOf = async (email: string | null, changes = {}) => {
 test('a brand is answered at once in both languages, and nothing that was typed is in it', async () => {
   const typed = { name: 'Buy https://spam.test', company: 'Spam Co', message: 'Spam!' }
   await tellOf('riya@mishti.test', typed)
-  const [{ subject = '', text = '', ...head } = {}] = house.mail.sent as Partial<
+  const [{ subject = '', text = '', html = '', ...head } = {}] = house.mail.sent as Partial<
     (typeof house.mail.sent)[number]
   >[]
   expect(head).toMatchObject({
@@ -34,7 +34,8 @@ test('a brand is answered at once in both languages, and nothing that was typed 
   })
   expect(text).toContain('within 2-3 business days')
   expect(text).toContain('২-৩ কাজের দিন')
-  expect(`${subject}${text}`).not.toMatch(/spam/i)
+  expect(html).toContain('<p lang="bn"')
+  expect(`${subject}${text}${html}`).not.toMatch(/spam/i)
 })
 
 test('the promise is the one that the team has set', async () => {

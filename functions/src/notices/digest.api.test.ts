@@ -42,7 +42,7 @@ test('in the morning of a business day the team hears once what is new, due and 
   for (const time of ['2026-11-26T03:59:59Z', '2026-11-26T04:00:00Z', '2026-11-26T04:05:00Z'])
     await house.digest(at(time))
   expect(digests()).toHaveLength(1)
-  const [{ subject = '', text = '' } = {}] = digests() as Partial<
+  const [{ subject = '', html = '', text = '' } = {}] = digests() as Partial<
     ReturnType<typeof digests>[number]
   >[]
   expect(subject).toBe('Requests this morning: 2 new, 1 due today, 1 late')
@@ -51,6 +51,7 @@ test('in the morning of a business day the team hears once what is new, due and 
       `Late:\n\nLate & Co: https://bong.test/admin\\?lead=${late.id}\n\nDue today:\n\nDue Co: .*${due.id}`,
     ),
   )
+  expect(html).toContain('Late &amp; Co</a>')
   expect(text).not.toMatch(/Warm|Spam/)
 })
 

@@ -8,7 +8,7 @@ import {
 } from '@bong-bari/contract'
 import { kolkataMinute, site } from '@bong-bari/site'
 import { dueDayOf, type StoredAudit } from '@bong-bari/table'
-import { cut } from '@bong-bari/text'
+import { cut, isBengali } from '@bong-bari/text'
 import { type Mail, mailSender, sendMail } from '../adapters/mail.ts'
 import { siteOrigin } from '../public-data/addresses.ts'
 
@@ -40,7 +40,7 @@ export const logMailFailure = (whom: string, error: unknown) => {
   console.warn(JSON.stringify({ level: 'warn', notice, error: name }))
 }
 
-/** A part of a mail. */
+/** A part of a mail, which is sent as text and as HTML. */
 type Block =
   | { text: string }
   | { fields: [name: string, value: string][] }
@@ -59,6 +59,18 @@ const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
 const linesOf = (text: string) =>
   text.split(lineBreak).map((line) => line.replace(invisibleCharacters, ' ').trimEnd())
 
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+
+const langOf = (text: string) => (isBengali(text) ? ' lang="bn"' : '')
+
 const quoteField = ([name, value]: [string, string]) => {
   const lines = linesOf(value)
   return lines.length > 1 ? `${name}:\n> ${lines.join('\n> ')}` : `${name}: ${lines[0]}`
@@ -69,9 +81,24 @@ const toText = (block: Block) => {
   return 'link' in block ? `${block.words}: ${block.link}` : block.text
 }
 
-/** Makes the text of a mail. */
-export const mailText = (blocks: readonly Block[]) =>
-  `${blocks.map(toText).join('\n\n')}\n\n-- \n${site.name} · ${site.nameBengali}\n`
+const row = ([name, value]: [string, string]) =>
+  `<tr><th align="left" valign="top" style="padding:2px 12px 2px 0;font-weight:600">${escapeHtml(name)}</th>` +
+  `<td${langOf(value)} dir="auto" style="padding:2px 0;white-space:pre-wrap">${escapeHtml(linesOf(value).join('\n'))}</td></tr>`
+
+const toHtml = (block: Block) => {
+  if ('fields' in block) return `<table>${block.fields.map(row).join('')}</table>`
+  if ('link' in block)
+    return `<p><a href="${escapeHtml(block.link)}"${langOf(block.words)}>${escapeHtml(block.words)}</a></p>`
+  return `<p${langOf(block.text)} style="white-space:pre-wrap">${escapeHtml(block.text)}</p>`
+}
+
+export const mailBody = (title: string, blocks: readonly Block[]) => ({
+  text: `${blocks.map(toText).join('\n\n')}\n\n-- \n${site.name} · ${site.nameBengali}\n`,
+  html:
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>` +
+    `<body style="font:16px/1.5 sans-serif;color:#222">${blocks.map(toHtml).join('')}` +
+    `<p style="color:#666">${escapeHtml(site.name)} · <span lang="bn">${escapeHtml(site.nameBengali)}</span></p></body></html>`,
+})
 
 /** A longer name of a company is cut in mails, in UTF-16 units. */
 const maxCompanyLength = 100
@@ -84,7 +111,7 @@ const dashboardLink = (search: { lead?: string; spam?: 'true' } = {}) => {
 
 const createMail = (subject: string, blocks: Block[], replyTo?: string): NoticeMail => ({
   subject,
-  text: mailText(blocks),
+  ...mailBody(subject, blocks),
   replyTo,
   headers: { 'Auto-Submitted': 'auto-generated' },
 })
@@ -126,6 +153,8 @@ export const createLeadMail = (lead: Lead) => {
 /** At most so many leads are named under each heading of a digest. */
 const maxNamed = 10
 
+const formatCount = (count: number, words: string) => `${count} ${words}`
+
 const listCompanies = (title: string, leads: readonly Lead[]): Block[] => {
   if (!leads.length) return []
   const more = leads.length - maxNamed
@@ -151,7 +180,12 @@ export const createDigestMail = ({ unopened, waiting, day }: Morning) => {
   const those = (kind: LeadDue) => waiting.filter((lead) => isDue(dueDayOf(lead), kind, day))
   const [due, late] = [those('today'), those('late')]
   if (!unopened && !due.length && !late.length) return undefined
-  const subject = `Requests this morning: ${unopened} new, ${due.length} due today, ${late.length} late`
+  const summary = [
+    formatCount(unopened, 'new'),
+    formatCount(due.length, 'due today'),
+    formatCount(late.length, 'late'),
+  ].join(', ')
+  const subject = `Requests this morning: ${summary}`
   const blocks: Block[] = [
     { text: subject },
     ...listCompanies('Late:', late),

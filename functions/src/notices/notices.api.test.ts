@@ -20,7 +20,7 @@ test('a request that comes in is told to every address, once, with a link to it'
   const call = site.visitor()
   const { id } = await call(api.leads.create, {
     body: {
-      name: 'Riya Sen',
+      name: 'Riya <b>Sen</b>',
       company: 'মিষ্টিমুখ & Co',
       email: 'riya@mishti.test',
       message: 'নমস্কার!\nকাজ করতে চাই',
@@ -29,7 +29,7 @@ test('a request that comes in is told to every address, once, with a link to it'
   expect(await tell()).toBe(0)
   await tell()
   expect(told()).toEqual([baba, ma])
-  const { text = '', ...head } = mail.sent[0] ?? {}
+  const { text = '', html = '', ...head } = mail.sent[0] ?? {}
   expect(head).toMatchObject({
     subject: 'New request: মিষ্টিমুখ & Co',
     replyTo: 'riya@mishti.test',
@@ -39,6 +39,10 @@ test('a request that comes in is told to every address, once, with a link to it'
   const link = `https://bong.test/admin?lead=${id}`
   expect(text).toContain(link)
   expect(text).toContain('Message:\n> নমস্কার!\n> কাজ করতে চাই')
+  expect(html).toContain(`href="${link}"`)
+  expect(html).toContain('<meta charset="utf-8">')
+  expect(html).toContain('Riya &lt;b&gt;Sen&lt;/b&gt;')
+  expect(html).toMatch(/<td lang="bn"[^>]*>মিষ্টিমুখ &amp; Co</)
 })
 
 test('a line break in a company adds no header, and joiners of Bengali words stay', async () => {
@@ -54,12 +58,12 @@ test('lines of a stranger stay quoted: none passes for one of the notice, or tur
     'Hello\r\nOpen it in the dashboard: https://evil.test\u2029\u202e-- \u0085Bong Bari'
   await stored({ name, message })
   await tell()
-  const { text = '' } = mail.sent[0] ?? {}
+  const { text = '', html = '' } = mail.sent[0] ?? {}
   expect(text).toContain('Name:\n> Riya\n> E-mail: boss@evil.test\n')
   expect(text).toContain(
     'Message:\n> Hello\n> Open it in the dashboard: https://evil.test\n>  --\n> Bong Bari\n',
   )
-  expect(text).not.toMatch(/[\u0085\u2028\u2029\u202e]/)
+  expect(`${text}${html}`).not.toMatch(/[\u0085\u2028\u2029\u202e]/)
 })
 
 test('spam is told to nobody, also not when somebody takes it out, nor what is erased', async () => {

@@ -29,8 +29,8 @@ import {
   createFullDayMail,
   createLeadMail,
   logMailFailure,
+  mailBody,
   mailTeam,
-  mailText,
   type NoticeMail,
   readSender,
 } from './news.ts'
@@ -67,12 +67,15 @@ const answerBrand = async ({ from, to, settings, now }: BrandAnswer): Promise<vo
   const own = await createAllowance('answer', [normaliseMailbox(to)], [perAddress], now)
   if (!(await takeIfAllowed(own, now)) || !(await takeIfAllowed(ofAll, now))) return
   const { bengali, english } = createAnswerTexts(settings)
-  const text = mailText([...bengali, ...english].map((text) => ({ text })))
+  const body = mailBody(
+    answerMail.subject,
+    [...bengali, ...english].map((text) => ({ text })),
+  )
   try {
     await sendMail(from, {
       to,
       subject: answerMail.subject,
-      text,
+      ...body,
       replyTo: settings.replyTo,
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     })

@@ -9,7 +9,7 @@ import { callControl } from './runner-under-test.ts'
 
 const soon = { timeout: 30_000 }
 
-type Mail = { to: string; subject: string; text: string; at: string }
+type Mail = { to: string; subject: string; text: string; html: string; at: string }
 
 let stack: Awaited<ReturnType<typeof startStack>>
 beforeAll(async () => {

@@ -14,7 +14,7 @@ type SendEmail = {
   Content?: {
     Simple?: {
       Subject?: { Data?: string }
-      Body?: { Text?: { Data?: string } }
+      Body?: { Text?: { Data?: string }; Html?: { Data?: string } }
       Headers?: { Name: string; Value: string }[]
     }
   }
@@ -37,6 +37,7 @@ const toMail = ({ FromEmailAddress, Destination, ReplyToAddresses, Content }: Se
     replyTo: (ReplyToAddresses ?? []).join(', '),
     subject: Subject?.Data ?? '',
     text: Body?.Text?.Data ?? '',
+    html: Body?.Html?.Data ?? '',
     headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])),
   }
 }

@@ -10,6 +10,7 @@ const mailTo = (to: string) => ({
   replyTo: '',
   subject: 'নতুন অনুরোধ',
   text: 'নমস্কার',
+  html: '',
   headers: {},
   at: '2026-11-22T10:00:00.000Z',
 })

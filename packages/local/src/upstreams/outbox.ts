@@ -8,6 +8,7 @@ export type SentMail = {
   replyTo: string
   subject: string
   text: string
+  html: string
   headers: Record<string, string>
   at: string
 }
@@ -34,8 +35,12 @@ const encodeHeader = (text: string) => {
   return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join('\r\n ')
 }
 
+const formatPart = (type: string, text: string) =>
+  `Content-Type: text/${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64(text)}\r\n`
+
 /** Formats a mail as an .eml file. */
 export const formatMail = (mail: SentMail) => {
+  const boundary = 'part-of-this-mail'
   const headers: Record<string, string> = {
     From: mail.from,
     To: mail.to,
@@ -44,11 +49,11 @@ export const formatMail = (mail: SentMail) => {
     Date: new Date(mail.at).toUTCString().replace('GMT', '+0000'),
     ...mail.headers,
     'MIME-Version': '1.0',
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Transfer-Encoding': 'base64',
+    'Content-Type': `multipart/alternative; boundary="${boundary}"`,
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `${lines.join('')}\r\n${base64(mail.text)}\r\n`
+  const parts = [formatPart('plain', mail.text), formatPart('html', mail.html)]
+  return `${lines.join('')}\r\n${parts.map((one) => `--${boundary}\r\n${one}`).join('')}--${boundary}--\r\n`
 }
 
 const mailListFile = (folder: string) => join(folder, 'mails.jsonl')
