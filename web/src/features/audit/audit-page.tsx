@@ -18,8 +18,14 @@ import {
   LoadMore,
   StaleNotice,
 } from '../../office/list/list-states.tsx'
-import { Row, RowFact, RowFacts, RowTitle, RowWords } from '../../office/list/row.tsx'
-import { nameFormerMember } from '../../office/page/former-member.ts'
+import {
+  nameFormerMember,
+  Row,
+  RowFact,
+  RowFacts,
+  RowTitle,
+  RowWords,
+} from '../../office/list/row.tsx'
 import { PageFrame } from '../../office/page/page-frame.tsx'
 import { Panel } from '../../office/page/panel.tsx'
 import { settingsPages } from '../../office/page/settings.ts'

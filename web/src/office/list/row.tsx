@@ -82,3 +82,6 @@ export const ChangedBy = ({ of }: { of: Stamp }) => {
   const words = describeChange(of)
   return words ? <RowFact icon={UserPen}>{words}</RowFact> : null
 }
+
+/** The name of somebody whose account was deleted, wherever their work still stands. */
+export const nameFormerMember = (username: string) => `${username} (left)`

@@ -9,7 +9,7 @@ export const settingsQuery = queryOptions({
   enabled: hasSession,
 })
 
-/** Undefined while the settings load. */
+/** It is undefined while the settings load. */
 export const useSetting = (key: string) =>
   useQuery(settingsQuery).data?.find(({ settingKey }) => settingKey === key)
 

@@ -1,7 +1,7 @@
 import { api, type Lead } from '@bong-bari/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../../api.ts'
-import { nameFormerMember } from '../../../office/page/former-member.ts'
+import { nameFormerMember } from '../../../office/list/row.tsx'
 
 export type Member = { id: string; username: string }
 
