@@ -38,6 +38,9 @@ const Words = ({ section, now }: { section: ManagedSection; now: number }) => (
   </>
 )
 
+/** At either end a button that would do nothing is not shown, unless it has the focus from the press before. */
+const moveClass = 'aria-disabled:not-focus:opacity-0'
+
 type RowProps = Pick<ComponentProps<typeof ResourceRow>, 'tools' | 'turn'> & {
   section: ManagedSection
   now: number
@@ -54,6 +57,7 @@ const SectionRow = ({ section, now, isFirst, isLast, onMove, ...rest }: RowProps
         <Button
           variant="bare"
           iconOnly
+          className={moveClass}
           aria-label={`Move ${nameOf(section)} up`}
           aria-disabled={isFirst}
           onClick={() => onMove(-1)}
@@ -67,6 +71,7 @@ const SectionRow = ({ section, now, isFirst, isLast, onMove, ...rest }: RowProps
         <Button
           variant="bare"
           iconOnly
+          className={moveClass}
           aria-label={`Move ${nameOf(section)} down`}
           aria-disabled={isLast}
           onClick={() => onMove(1)}
