@@ -45,9 +45,9 @@ const repeatBuiltIn = async (
   conversation: Conversation,
   language: Language,
 ): Promise<Answer | undefined> => {
-  const asked = await readAnswerContext(conversation, language)
+  const context = await readAnswerContext(conversation, language)
   const lines = findLinesOfLastAnswer(conversation.reading.history).flatMap(({ row, place }) => {
-    const said = renderBuiltInRow(row, asked, place)
+    const said = renderBuiltInRow(row, context, place)
     return said ? [{ ...said, language }] : []
   })
   return joinAnswers(lines)

@@ -39,13 +39,13 @@ const readIndex = async (rows: Training[]): Promise<MatchIndex> => {
 /** The last question and the row that answered it. A browser may claim any history, so a row counts only if the answer begins with its very words. */
 const findPreviousTurn = (rows: Training[], history: readonly Turn[]): PreviousTurn | undefined => {
   const last = history.at(-1)
-  const asked = history.findLast(({ role }) => role === 'user')
-  if (last?.role !== 'assistant' || !asked?.content.trim()) return undefined
-  const answered = last.content.trim()
+  const lastQuestion = history.findLast(({ role }) => role === 'user')
+  if (last?.role !== 'assistant' || !lastQuestion?.content.trim()) return undefined
+  const lastAnswer = last.content.trim()
   const row = rows.find(
-    (one) => one.isActive && listAnswers(one).some((words) => answered.startsWith(words.trim())),
+    (one) => one.isActive && listAnswers(one).some((words) => lastAnswer.startsWith(words.trim())),
   )
-  return { question: asked.content, row }
+  return { question: lastQuestion.content, row }
 }
 
 /** Messages with these intents are never follow-ups. */

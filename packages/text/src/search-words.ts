@@ -171,8 +171,8 @@ export const typedWords = (typed: string): TypedWord[] => {
 
 const isLike = (heard: readonly Heard[], word: string) => {
   if (isNumber(word)) return false
-  const known = heardAs(word)
-  return heard.some((one) => likeness(one, known) >= match.bones)
+  const wordAsHeard = heardAs(word)
+  return heard.some((one) => likeness(one, wordAsHeard) >= match.bones)
 }
 
 /** Whether {@link searchWords} contain every typed word, one that begins with it, or one like it. */

@@ -20,9 +20,9 @@ const wordsOf = (text: string) => [...new Set(tokens(text))].filter((word) => so
 
 /** The search words of a text besides its title: each once, phonetic, at most `most`. */
 export const siteSearchWords = (text: string, most: number, title = ''): string[] => {
-  const known = new Set(wordsOf(title).map(soundOf))
+  const titleSounds = new Set(wordsOf(title).map(soundOf))
   return [...new Set(wordsOf(text).map(soundOf))]
-    .filter((word) => word.length > 1 && !empty.has(word) && !known.has(word))
+    .filter((word) => word.length > 1 && !empty.has(word) && !titleSounds.has(word))
     .slice(0, most)
 }
 
@@ -33,15 +33,15 @@ const meant = 0.7
 const groups = new Map<string, number[]>()
 for (const [group, words] of twins.entries())
   for (const sound of new Set(words.map(soundOf))) {
-    const known = groups.get(sound)
-    if (known) known.push(group)
+    const groupsOfSound = groups.get(sound)
+    if (groupsOfSound) groupsOfSound.push(group)
     else groups.set(sound, [group])
   }
 
 const meaningsOf = (sound: string) => {
   for (const stem of stemsOf(sound)) {
-    const known = groups.get(stem)
-    if (known) return known
+    const groupsOfStem = groups.get(stem)
+    if (groupsOfStem) return groupsOfStem
   }
   return []
 }
@@ -63,8 +63,8 @@ const lexiconOf = (all: readonly SearchedWords[]) => {
   const places = new Map<string, number>()
   const words: Meaning[] = []
   const placeOf = (key: string, read: () => readonly Heard[]) => {
-    const known = places.get(key)
-    if (known !== undefined) return known
+    const place = places.get(key)
+    if (place !== undefined) return place
     places.set(key, words.length)
     return words.push(meaning(read())) - 1
   }
@@ -121,9 +121,9 @@ export const siteSearch = <One extends SearchedWords>(all: readonly One[]) => {
     )
   }
   return (text: string): FoundOnSite<One> => {
-    const asked = askedFor(text)
-    if (!asked.length) return { found: [], near: [] }
-    const fits = asked.map(fitsOf)
+    const typedWords = askedFor(text)
+    if (!typedWords.length) return { found: [], near: [] }
+    const fits = typedWords.map(fitsOf)
     const weights = fits.map((fit) => {
       const sum = fit.reduce((total, one) => total + one, 0)
       return Math.log(1 + all.length / (0.5 + sum))

@@ -2,14 +2,14 @@ import { inForm } from './in-form.ts'
 import { romanise } from './romanise.ts'
 
 /** UTF-16 units of the title that count: four times any slug. */
-const most = 500
+const maxTitleUnits = 500
 
 /**
  * A title's slug: romanised Bengali, no accents, lower case, single hyphens for anything but a-z
- * and 0-9; at most `max` characters, cut at a hyphen if there is one. May be empty.
+ * and 0-9; at maxTitleUnits `max` characters, cut at a hyphen if there is one. May be empty.
  */
 export const slugOf = (title: string, max = 120) => {
-  const whole = inForm(romanise(title.slice(0, most)), 'NFKD', 2 * most)
+  const whole = inForm(romanise(title.slice(0, maxTitleUnits)), 'NFKD', 2 * maxTitleUnits)
     .replace(/\p{M}+/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -59,7 +59,7 @@ export const readRow = (row: Training): ReadRow => {
   const texts = listTexts(row)
   const asking = texts.filter(({ name }) => name === 'userMessage' || name === 'variant')
   const telling = texts.filter(({ name }) => name !== 'sentence')
-  const told = telling.flatMap(({ text }) => [
+  const attributes = telling.flatMap(({ text }) => [
     ...findAskedAttributes(readWords(text), languageOf(text) === 'english'),
   ])
   return {
@@ -68,7 +68,7 @@ export const readRow = (row: Training): ReadRow => {
       return [units, ...plain].map((read) => ({ name, at, units: distinctUnits(read) }))
     }),
     kinds: [...new Set(asking.flatMap(({ units }) => [...kindsOfUnits(units)]))],
-    told: [...new Set(told)],
+    told: [...new Set(attributes)],
   }
 }
 

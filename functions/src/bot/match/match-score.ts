@@ -34,17 +34,17 @@ export const weighAttributes = (
   isEnglish: boolean,
 ): EvidenceOf => {
   const words = units.flatMap(({ typed }) => readWords(typed))
-  const asked = [...findAskedAttributes(words, isEnglish)]
-  if (!asked.length) return () => none
+  const askedAttributes = [...findAskedAttributes(words, isEnglish)]
+  if (!askedAttributes.length) return () => none
   const { rows, count } = index.told
   const all = index.rows.length + 2
-  const worth = asked.map(
+  const worth = askedAttributes.map(
     (name) => Math.log(all / ((count.get(name) ?? 0) + 1)) / Math.log(all / 2),
   )
-  const isNew = asked.some((name) => !count.has(name))
+  const isNew = askedAttributes.some((name) => !count.has(name))
   const weighed = (row: number) => {
     let [told, lacked] = [0, 0]
-    for (const [at, name] of asked.entries())
+    for (const [at, name] of askedAttributes.entries())
       if (rows[row]?.has(name)) told += worth[at] ?? 0
       else lacked += worth[at] ?? 0
     return {

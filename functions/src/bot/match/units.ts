@@ -37,8 +37,10 @@ const isOf = (meanings: Meaning[], weights: Weight[]) =>
 /** Words that name something share the meaning of a phrase; grammar counts only where no word names anything. */
 const shareMeanings = (parts: Meaning[][]) => {
   const telling = parts.filter((meanings) => !isOf(meanings, ['weak', 'asking']))
-  const told = (telling.length ? telling : parts).filter(({ length }) => length)
-  return told.flat().map((meaning) => ({ ...meaning, likeness: 1 / told.length }))
+  const meaningsOfParts = (telling.length ? telling : parts).filter(({ length }) => length)
+  return meaningsOfParts
+    .flat()
+    .map((meaning) => ({ ...meaning, likeness: 1 / meaningsOfParts.length }))
 }
 
 /** Two words that were typed as one: "newvideo", "kemonacho". A name may look like that too, so the result is only a guess. */

@@ -44,21 +44,23 @@ export const classifyIntents = (units: readonly Unit[]): Intent[] => {
       sums[row] = (sums[row] ?? 0) + (weight * value) / length
     })
   const probabilities = softmax(sums)
-  const known = familiarity(units)
+  const shareOfFamiliar = familiarity(units)
   return meaningModel.rows
     .map((id, row) => ({
       id,
-      probability: (ofStrangeWords.has(id) ? 1 : known) * (probabilities[row] ?? 0),
+      probability: (ofStrangeWords.has(id) ? 1 : shareOfFamiliar) * (probabilities[row] ?? 0),
     }))
     .sort((a, b) => b.probability - a.probability)
 }
 
-const known = new WeakMap<Training, Intent>()
+const intentsByRow = new WeakMap<Training, Intent>()
 
 /** The built-in row that the question of a training row means, and how probably; read once for each row. */
 export const intentOfRow = (row: Training): Intent => {
-  const [meant] = known.has(row) ? [known.get(row)] : classifyIntents(readUnits(row.userMessage))
+  const [meant] = intentsByRow.has(row)
+    ? [intentsByRow.get(row)]
+    : classifyIntents(readUnits(row.userMessage))
   if (!meant) throw new Error('The model knows no rows.')
-  known.set(row, meant)
+  intentsByRow.set(row, meant)
   return meant
 }

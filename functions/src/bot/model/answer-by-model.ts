@@ -40,8 +40,8 @@ const askModel = async (
 ): Promise<string | undefined> => {
   const modelId = process.env.BEDROCK_MODEL_ID
   if (!modelId || !breaker.mayCall()) return undefined
-  const most = estimateMaxTokens(question.system + question.message) + maxAnswerTokens
-  const settle = await reserveTokens(most, now, client)
+  const reservedTokens = estimateMaxTokens(question.system + question.message) + maxAnswerTokens
+  const settle = await reserveTokens(reservedTokens, now, client)
   if (!settle) return undefined
   const left = deadline - performance.now()
   const outcome: Outcome =
@@ -49,7 +49,7 @@ const askModel = async (
       ? { failure: 'NoTimeLeft', tokens: 0 }
       : await askBedrock(question, modelId, left)
   recordOutcome(outcome)
-  await settle(outcome.tokens ?? most)
+  await settle(outcome.tokens ?? reservedTokens)
   return 'text' in outcome ? outcome.text || undefined : undefined
 }
 

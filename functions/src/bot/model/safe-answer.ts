@@ -116,10 +116,10 @@ const removeEmptyBrackets = (text: string) =>
 
 /** Removes links that no source has, as well as paths, e-mail addresses and telephone numbers. */
 export const removeUnknownLinks = (text: string, sources: readonly string[]): string => {
-  const known = sources.flatMap(placesIn)
+  const allowedPlaces = sources.flatMap(placesIn)
   // The country code is optional.
   const isKnown = (place: string) =>
-    known.some((one) => one === place || (isNumber(place) && one.endsWith(place)))
+    allowedPlaces.some((one) => one === place || (isNumber(place) && one.endsWith(place)))
   const withoutUnknown = (found: string) =>
     isKnown(placeOf(found)) ? found : found.slice(withoutEnd(found).length)
   const kept = text
