@@ -100,7 +100,9 @@ const findIntentsOfParts = ({ whole, clauses }: Reading, refused: Set<string>): 
         others.includes(id) || refused.has(id) ? [] : [[id, probability] as const],
       ),
     )
-    const [first] = withoutRefused(weighByWhole(intents, shareOfWhole), refused)
+    // Where something is refused, the whole message is mostly about that.
+    const weighted = refused.size ? intents : weighByWhole(intents, shareOfWhole)
+    const [first] = withoutRefused(weighted, refused)
     return first ? [{ ...first, text }] : []
   })
 }
