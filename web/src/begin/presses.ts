@@ -26,6 +26,30 @@ const rememberClick = ({ target }: Event) => {
     : undefined
 }
 
+/** The button that was last pressed down too early: one drawn in its place meanwhile gets no click when it is let go. */
+let downButton: Element | null = null
+
+const rememberDown = ({ target }: Event) => {
+  downButton = target instanceof Element && isEarly(target) ? target.closest('button') : null
+}
+
+const isAt = (control: Element, { clientX, clientY }: MouseEvent) => {
+  const { left, right, top, bottom } = control.getBoundingClientRect()
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+}
+
+/** Clicks what took the place of a button between the press and its end, if the end is on it too. */
+const clickReplaced = (findCurrent: (control: Element) => Element | undefined) => {
+  const button = downButton
+  if (!button || button.isConnected) return
+  const onClick = (event: MouseEvent) => {
+    const current = findCurrent(button)
+    const hasButton = event.target instanceof Element && event.target.closest('button') !== null
+    if (!hasButton && current instanceof HTMLElement && isAt(current, event)) current.click()
+  }
+  addEventListener('click', onClick, { capture: true, once: true })
+}
+
 /** Submits once the form is interactive. */
 const submit = (form: HTMLFormElement) => {
   const find = () => form.querySelector<HTMLButtonElement>('button[type=submit]')
@@ -54,6 +78,7 @@ const rememberEnter = ({ key, target }: KeyboardEvent) => {
 
 /** Remembers the last button pressed before the code that answers it has come. */
 export const rememberPresses = () => {
+  addEventListener('pointerdown', rememberDown, true)
   addEventListener('click', rememberClick, true)
   addEventListener('keydown', rememberEnter, true)
 }
@@ -68,6 +93,7 @@ export const repeatPress = (
   part: Element,
   findCurrent: (control: Element) => Element | undefined = (control) => control,
 ) => {
+  clickReplaced(findCurrent)
   if (!press) return
   const { control, repeat } = press
   const current = findCurrent(control)

@@ -17,7 +17,7 @@ const nearbyPx = 800
 const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'pointerover'] as const
 const movements = ['scroll', 'wheel', 'pointermove', 'touchstart', 'keydown'] as const
 
-const refetchUnlessMutating = (act: () => void) => {
+const whenIdle = (act: () => void) => {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2_000 })
   else setTimeout(act, 200)
 }
@@ -67,8 +67,7 @@ const startIsland = (root: HTMLElement, { load, isWanted }: IslandCode) => {
   }
   for (const touch of touches) root.addEventListener(touch, start, { capture: true, passive: true })
   if (isWanted?.() || root.contains(document.activeElement)) start()
-  else if (root.dataset.when === 'near')
-    onceMoved(() => onceNear(root, () => refetchUnlessMutating(start)))
+  else if (root.dataset.when === 'near') onceMoved(() => onceNear(root, () => whenIdle(start)))
 }
 
 /** Hydrates each island of the page when it is touched, before that if it is near, or at once if it is wanted. */
