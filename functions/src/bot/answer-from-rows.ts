@@ -140,8 +140,7 @@ const meansSomethingElse = async ({ row, score }: Match, conversation: Conversat
   const found = asksForVideoOrPost(reading.affirmed) ? await conversation.search() : undefined
   if (found && found.sureness >= minSiteSureness.ofContent)
     return !found.links.some(({ id }) => row.links.some((one) => one.id === id))
-  if (!intent) return false
-  if (intent.id === meaning.id) return false
+  if (!intent || intent.id === meaning.id) return false
   if (isOfOther) return true
   if (hasNoRow(intent.id)) return false
   return intent.probability >= minSure && intent.probability > score + minLead

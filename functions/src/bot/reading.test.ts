@@ -178,3 +178,17 @@ test.each(['kemon acho bhai', 'notun video kobe asbe', 'ami Hindi bujhi na'])(
     expect(readMessage(message, []).language).toBe('benglish')
   },
 )
+
+const askedBefore = (...messages: string[]) =>
+  messages.map((content) => ({ role: 'user' as const, content }))
+
+test.each([
+  ['bye', askedBefore('notun video kobe asbe', 'thanks'), 'benglish'],
+  ['ok bye', askedBefore('ভিডিও চলছে না', 'hello'), 'bengali'],
+  ['collab?', askedBefore('how do I reach you', 'ok'), 'english'],
+])(
+  '%s is answered in the language of the last message that has one',
+  (message, history, language) => {
+    expect(readMessage(message, history).language).toBe(language)
+  },
+)

@@ -59,22 +59,35 @@ const hasOnlySingleLetters = (message: string) => tokens(message).every(({ lengt
 const maxLetters = 1_000
 const takeBeginning = (text: string) => text.slice(0, maxLetters)
 
-/** The language to answer a message in; where it may be of more than one, that of an earlier message; undefined without one. */
-const guessLanguage = (typed: string, history: readonly Turn[]): Language | undefined => {
+/** What the visitor wrote, or all of it where nothing else was written. */
+const takeOwnWords = (typed: string) => {
   const beginning = takeBeginning(typed)
   const own = beginning.replace(notOwnWords, ' ')
-  const message = tokens(own).length > 0 ? own : beginning
+  return tokens(own).length > 0 ? own : beginning
+}
+
+/** The language that a message shows by itself; undefined where it may be of more than one. */
+const languageShownBy = (typed: string): Language | undefined => {
+  const message = takeOwnWords(typed)
   if (isBengali(message)) return languageOf(message)
   if (isHindi(message)) return 'english'
   const isBorrowed = hasOnlySingleLetters(message) || couldBeEither(message)
   if (isPlainEnglish(message) && !(isBorrowed && isBorrowedCourtesy(message))) return 'english'
-  if (!isBorrowed) return languageOf(message)
-  const before = history
-    .filter(({ role }) => role === 'user')
-    .map(({ content }) => guessLanguage(content, []))
-    .findLast((language) => language !== undefined)
-  if (before) return before
-  return tokens(message).some((word) => plainEnglish.has(word)) ? 'english' : undefined
+  return isBorrowed ? undefined : languageOf(message)
+}
+
+/** The language to answer a message in: its own, that of the last message that shows one, or English for a borrowed English word. */
+const guessLanguage = (message: string, history: readonly Turn[]): Language | undefined => {
+  for (const typed of [
+    message,
+    ...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).toReversed(),
+  ]) {
+    const language = languageShownBy(typed)
+    if (language) return language
+  }
+  return tokens(takeOwnWords(message)).some((word) => plainEnglish.has(word))
+    ? 'english'
+    : undefined
 }
 
 /** A part of a message that asks for one thing, or the whole message. */

@@ -6,7 +6,7 @@ export const replyDays = 3
 /** What decides whether a lead waits for something. */
 export type MayWait = {
   leadStatus: string
-  /** Listed apart. */
+  /** Spam stands in a list of its own and waits for nothing. */
   spam?: boolean | undefined
   /** The promised answer; null once answered. */
   dueAt?: string | null | undefined
@@ -29,7 +29,7 @@ export type LeadStage = 'answer' | 'answered' | 'done'
 export const isDone = ({ doneAt, wroteBackAt }: Pick<MayWait, 'doneAt' | 'wroteBackAt'>) =>
   Boolean(doneAt && doneAt > (wroteBackAt ?? ''))
 
-/** Undefined for spam. */
+/** Returns what is to be done with a lead; undefined for spam, which waits for nothing. */
 export const stageOf = (lead: MayWait): LeadStage | undefined => {
   if (lead.spam) return undefined
   if (lead.leadStatus === 'dead' || isDone(lead)) return 'done'
