@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module'
 import type { ImportKind, Plugin } from 'esbuild'
 
-const taken = (name: string) => `process.getBuiltinModule('${name}')`
+const builtinModuleCall = (name: string) => `process.getBuiltinModule('${name}')`
 
 const isPlain = (name: string) => {
   const properties = Object.getOwnPropertyDescriptors(process.getBuiltinModule(name) ?? {})
@@ -14,7 +14,7 @@ const asModule = (name: string, keys: string[]) => {
     (key, index) =>
       `const e${index} = /* @__PURE__ */ (() => m[${JSON.stringify(key)}])()\nexport { e${index} as ${JSON.stringify(key)} }`,
   )
-  return [`const m = ${taken(name)}`, 'export default m', ...exported].join('\n')
+  return [`const m = ${builtinModuleCall(name)}`, 'export default m', ...exported].join('\n')
 }
 
 const keysOf = (name: string) => Object.keys(process.getBuiltinModule(name) ?? {})
@@ -23,7 +23,7 @@ const contents: Record<string, (name: string) => string> = {
   static: (name) => asModule(name, keysOf(name)),
   // A dynamic import may use anything: it gets the names that cost nothing to read.
   dynamic: (name) => asModule(name, keysOf(name).filter(isPlain(name))),
-  required: (name) => `module.exports = ${taken(name)}`,
+  required: (name) => `module.exports = ${builtinModuleCall(name)}`,
 }
 
 const wayOf = (kind: ImportKind) => {

@@ -18,8 +18,8 @@ const sources = [
 
 const hashOfSources = async () => {
   const files: string[] = []
-  const found = glob(sources, { cwd: root, exclude: ['**/*.test.*'], withFileTypes: true })
-  for await (const entry of found)
+  const entries = glob(sources, { cwd: root, exclude: ['**/*.test.*'], withFileTypes: true })
+  for await (const entry of entries)
     if (entry.isFile()) files.push(relative(root, join(entry.parentPath, entry.name)))
   const hash = createHash('sha256')
   for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)))

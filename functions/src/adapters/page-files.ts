@@ -63,7 +63,7 @@ export type NewPage = {
 export const writePage = (
   Key: string,
   { body, contentType, hash }: NewPage,
-  found: StoredPage | undefined,
+  replaced: StoredPage | undefined,
 ): Promise<void> => {
   const command = new PutObjectCommand({
     Bucket: Bucket(),
@@ -72,7 +72,7 @@ export const writePage = (
     ContentType: contentType,
     CacheControl: cacheControl.published,
     Metadata: { hash },
-    ...(found ? { IfMatch: found.etag } : { IfNoneMatch: '*' }),
+    ...(replaced ? { IfMatch: replaced.etag } : { IfNoneMatch: '*' }),
   })
   return changeUnlessConflict(client.send(command), Key, hash)
 }

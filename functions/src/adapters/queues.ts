@@ -41,8 +41,8 @@ const createSender = async (): Promise<SendBatch> => {
   // SQS's answers name the queue's URL as the service sees it, which locally is not the URL that reaches it.
   const client = new SQSClient({ ...clientSettings(sendTimeout), useQueueUrlAsEndpoint: false })
   return async (QueueUrl, bodies, DelaySeconds) => {
-    const Entries = bodies.map((body, place) => ({
-      Id: String(place),
+    const Entries = bodies.map((body, index) => ({
+      Id: String(index),
       MessageBody: toAscii(body),
       DelaySeconds,
     }))

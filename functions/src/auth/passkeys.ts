@@ -258,13 +258,15 @@ export const confirmPasskey = async (
   { user, sessionId, now }: Facts,
 ) => {
   const session = hashSessionId(sessionId)
-  const [found, account] = await Promise.all([
+  const [spentChallenge, account] = await Promise.all([
     spendChallenge(credential, { use: 'prove', session }, now),
     accountOf(user),
   ])
   const handle = account.passkeyHandle
   const passkey =
-    found && handle && (await verifyAndRecordUse(handle, credential, found.challenge, now))
+    spentChallenge &&
+    handle &&
+    (await verifyAndRecordUse(handle, credential, spentChallenge.challenge, now))
   const { userHandle = handle } = credential.response
   if (!passkey || userHandle !== handle) {
     await table.writeAuditEntry({ noun: 'user', of: user.id, action: 'passkey-refused' })

@@ -61,7 +61,7 @@ const isCounting = (text: string) => {
   const codes = [...text].map((letter) => letter.codePointAt(0) ?? 0)
   const step = (codes[1] ?? 0) - (codes[0] ?? 0)
   return (
-    Math.abs(step) <= 2 && codes.every((code, place) => code === (codes[0] ?? 0) + place * step)
+    Math.abs(step) <= 2 && codes.every((code, index) => code === (codes[0] ?? 0) + index * step)
   )
 }
 const isRow = (text: string) => isCounting(text) || keyRows.some((row) => row.includes(text))

@@ -11,8 +11,8 @@ type Given = BodyOf<typeof botTraining.updateTraining>
 const mergeAnswers = (answers: Training['answers'], given: NonNullable<Given['answers']>) => {
   const after: Training['answers'] = {}
   for (const language of messageLanguages) {
-    const words = given[language] === undefined ? answers[language] : given[language]
-    if (words) after[language] = words
+    const texts = given[language] === undefined ? answers[language] : given[language]
+    if (texts) after[language] = texts
   }
   return after
 }

@@ -121,14 +121,14 @@ const columns: Record<string, ColumnDefinition> = {
 } satisfies Record<Exclude<keyof NewLead, 'website'>, ColumnDefinition> &
   Record<string, ColumnDefinition>
 
-/** What to export. `words` describe the selection, `now` is the time of the export. */
-export type Sheet = { columns: readonly Column[]; words: string; now: Date }
+/** What to export. `selectionText` describes what was selected, `now` is the time of the export. */
+export type Sheet = { columns: readonly Column[]; selectionText: string; now: Date }
 
 /** Creates a sheet with all columns, or in a PDF with those that fit on paper. */
-export const sheetOf = (format: ExportFormat, now: Date, words = ''): Sheet => {
+export const sheetOf = (format: ExportFormat, now: Date, selectionText = ''): Sheet => {
   const today = dayInKolkata(now)
   return {
-    words,
+    selectionText,
     now,
     columns: Object.values(columns).flatMap(({ isNotInPdf, value, ...column }) =>
       format === 'pdf' && isNotInPdf

@@ -95,12 +95,12 @@ const describeFilters = ({ ids, q, ...filters }: Query, username: string) => {
     ['me', username],
     ['none', 'nobody'],
   ])
-  const words = [
+  const phrases = [
     ids?.length && 'selected',
     ...describeLeadFilters(filters, (owner) => `with ${owners.get(owner) ?? 'a colleague'}`),
     q && `with “${q}”`,
   ]
-  const text = words.filter(Boolean).join(', ')
+  const text = phrases.filter(Boolean).join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
@@ -111,8 +111,8 @@ export const exportLeads = async (query: Query, asker: ExportAsker): Promise<Fil
     const path = join(folder, 'leads')
     const write = await writerOf[query.format]()
     const { now } = asker
-    const words = describeFilters(query, asker.user.username)
-    await write(path, leadsOf(query, asker), sheetOf(query.format, now, words))
+    const selectionText = describeFilters(query, asker.user.username)
+    await write(path, leadsOf(query, asker), sheetOf(query.format, now, selectionText))
     const name = `leads-export-${dayInKolkata(now)}.${query.format}`
     const contentType = exportContentTypes[query.format]
     return await answer(path, { contentType, name, now })

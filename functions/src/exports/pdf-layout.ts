@@ -68,8 +68,9 @@ export const layOut = (
   const textsOf = new Map(columns.map((column, at) => [column, texts[at] ?? new Set<string>()]))
   const filled = columns.filter((column) => [...(textsOf.get(column) ?? [])].some(Boolean))
   const drawn = filled.length > 0 ? filled : columns
-  const least = drawn.map((column) => leastOf(column, textsOf.get(column) ?? new Set(), shape))
-  const widthsIn = (size: number) => least.map((width) => (width * size) / 1000 + 2 * padding + 0.1)
+  const minWidths = drawn.map((column) => leastOf(column, textsOf.get(column) ?? new Set(), shape))
+  const widthsIn = (size: number) =>
+    minWidths.map((width) => (width * size) / 1000 + 2 * padding + 0.1)
   const size = sizes.find((one) => sum(widthsIn(one)) <= room) ?? smallest
   const widths = widthsIn(size)
   const left = room - sum(widths)
@@ -124,8 +125,8 @@ const draw = (
 ) =>
   cells
     .map(({ x, lines }, column) => {
-      const place = { size, leading, x, y: top - padding - size }
-      return typesetter.draw(lines, place, row && (() => row.mark(column)))
+      const position = { size, leading, x, y: top - padding - size }
+      return typesetter.draw(lines, position, row && (() => row.mark(column)))
     })
     .join('')
 
@@ -143,9 +144,9 @@ const drawHeader = (top: number, layout: Layout, typesetter: Typesetter, row?: T
   const ground = artifact(
     `${inkColours.head} rg ${sheet.margin} ${(top - height).toFixed(2)} ${(right - sheet.margin).toFixed(2)} ${height.toFixed(2)} re f\n`,
   )
-  const words = draw(cells, top, layout, typesetter, row)
+  const cellContent = draw(cells, top, layout, typesetter, row)
   // Screen readers read the header once, not on every page.
-  const titleContent = row ? words : artifact(words, pagination.header)
+  const titleContent = row ? cellContent : artifact(cellContent, pagination.header)
   return { content: `${ground}1 g\n${titleContent}0 g\n`, bottom: top - height }
 }
 

@@ -11,17 +11,17 @@ import { cellsOf, inkColours, layOut, makePages, sheet, textOf } from './pdf-lay
 
 const name = `${site.name} · Collaboration requests`
 
-const titleOf = (words: string) => (words ? `${name}: ${words}` : name)
+const titleOf = (selectionText: string) => (selectionText ? `${name}: ${selectionText}` : name)
 
 const oneLine = (text: string) => cut(text, 100)
 
 type Place = { x: number; y: number; size: number }
 
-const write = ({ shape, draw }: Typesetter, text: string, place: Place, mark?: () => number) =>
-  draw(wrap(text, Number.POSITIVE_INFINITY, shape), { ...place, leading: place.size }, mark)
+const write = ({ shape, draw }: Typesetter, text: string, position: Place, mark?: () => number) =>
+  draw(wrap(text, Number.POSITIVE_INFINITY, shape), { ...position, leading: position.size }, mark)
 
-const describe = (document: PDFDocument, { now, words }: Sheet) => {
-  document.setTitle(titleOf(words), { showInWindowTitleBar: true })
+const describe = (document: PDFDocument, { now, selectionText }: Sheet) => {
+  document.setTitle(titleOf(selectionText), { showInWindowTitleBar: true })
   document.setLanguage('bn')
   document.setProducer(site.name)
   document.setCreator(site.name)
@@ -33,17 +33,17 @@ const describe = (document: PDFDocument, { now, words }: Sheet) => {
 const makeHeadline = (typesetter: Typesetter, { text }: Tags) => {
   const top = sheet.height - sheet.margin
   const [heading, paragraph] = [text('H1'), text('P')]
-  return (count: number, { now, words }: Sheet) => {
+  return (count: number, { now, selectionText }: Sheet) => {
     const facts = `Generated ${kolkataMinute(now)} (${timeZone}) · Total ${count.toLocaleString('en')}`
     return (
-      `${inkColours.head} rg\n${write(typesetter, oneLine(titleOf(words)), { x: sheet.margin, y: top - 14, size: 15 }, heading)}0 g\n` +
+      `${inkColours.head} rg\n${write(typesetter, oneLine(titleOf(selectionText)), { x: sheet.margin, y: top - 14, size: 15 }, heading)}0 g\n` +
       write(typesetter, facts, { x: sheet.margin, y: top - 30, size: 8.5 }, paragraph)
     )
   }
 }
 
-const pageNumber = (typesetter: Typesetter, words: string) =>
-  artifact(write(typesetter, words, { x: sheet.margin, y: 20, size: 7 }), pagination.footer)
+const pageNumber = (typesetter: Typesetter, text: string) =>
+  artifact(write(typesetter, text, { x: sheet.margin, y: 20, size: 7 }), pagination.footer)
 
 /** Reads all texts before anything is drawn, because the width of a column depends on every word in it. */
 const readRows = async (leads: LeadPages, columns: readonly Column[]) => {

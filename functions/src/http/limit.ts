@@ -84,8 +84,8 @@ export const createAllowances = (
   const [first, ...others] = windows
   const widerWindows: Windows = [widenWindow(first), ...others.map(widenWindow)]
   return Promise.all(
-    listNetworks(client).map((network, place) =>
-      createAllowance(what, [network, ...who], place ? widerWindows : windows, now),
+    listNetworks(client).map((network, index) =>
+      createAllowance(what, [network, ...who], index ? widerWindows : windows, now),
     ),
   )
 }
@@ -100,8 +100,8 @@ export const countAttempt = async (
   code: RefusalCode = 'too-many-requests',
 ): Promise<Allowance[]> => {
   const results = await takeAttempts(allowances, now)
-  const usedUp = allowances.flatMap((allowance, place) => {
-    const one = results[place]
+  const usedUp = allowances.flatMap((allowance, index) => {
+    const one = results[index]
     const wait = one && 'retryAfter' in one ? one.retryAfter : 0
     return wait > 0 ? [{ allowance, wait }] : []
   })

@@ -90,8 +90,8 @@ const refuseFlood = (client: string, event: HttpEvent, identify: () => string | 
   const isFlood = (caller: string, share?: number) =>
     isFlooding(`${routeKey} ${caller}`, requestContext.timeEpoch, share)
   // Calls of a network count in the wider ones only while it is no flood itself, so one flood does not lock out its neighbours.
-  const isAnyFlood = listNetworks(client).some((network, place) =>
-    isFlood(network, place ? widerNetworkFactor : 1),
+  const isAnyFlood = listNetworks(client).some((network, index) =>
+    isFlood(network, index ? widerNetworkFactor : 1),
   )
   if (!isAnyFlood) return
   const own = identify()

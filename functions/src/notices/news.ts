@@ -44,7 +44,7 @@ export const logMailFailure = (whom: string, error: unknown) => {
 type Block =
   | { text: string }
   | { fields: [name: string, value: string][] }
-  | { link: string; words: string }
+  | { link: string; label: string }
 
 /** Line ends and direction marks. Joiners are not among them, as Bengali needs them. */
 const invisibleCharacters = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu
@@ -78,7 +78,7 @@ const quoteField = ([name, value]: [string, string]) => {
 
 const toText = (block: Block) => {
   if ('fields' in block) return block.fields.map(quoteField).join('\n')
-  return 'link' in block ? `${block.words}: ${block.link}` : block.text
+  return 'link' in block ? `${block.label}: ${block.link}` : block.text
 }
 
 const row = ([name, value]: [string, string]) =>
@@ -88,7 +88,7 @@ const row = ([name, value]: [string, string]) =>
 const toHtml = (block: Block) => {
   if ('fields' in block) return `<table>${block.fields.map(row).join('')}</table>`
   if ('link' in block)
-    return `<p><a href="${escapeHtml(block.link)}"${langOf(block.words)}>${escapeHtml(block.words)}</a></p>`
+    return `<p><a href="${escapeHtml(block.link)}"${langOf(block.label)}>${escapeHtml(block.label)}</a></p>`
   return `<p${langOf(block.text)} style="white-space:pre-wrap">${escapeHtml(block.text)}</p>`
 }
 
@@ -123,7 +123,7 @@ export const createFullDayMail = () => {
   const link = dashboardLink({ spam: 'true' })
   return createMail('New requests go to the spam folder', [
     { text: why },
-    { link, words: 'Look at them in the dashboard' },
+    { link, label: 'Look at them in the dashboard' },
   ])
 }
 
@@ -147,13 +147,13 @@ export const createLeadMail = (lead: Lead) => {
     value ? [[name, value]] : [],
   )
   const replyTo = lead.email && isMailable(lead.email) ? lead.email : undefined
-  return createMail(subject, [{ fields }, { link, words: 'Open it in the dashboard' }], replyTo)
+  return createMail(subject, [{ fields }, { link, label: 'Open it in the dashboard' }], replyTo)
 }
 
 /** At most so many leads are named under each heading of a digest. */
 const maxNamed = 10
 
-const formatCount = (count: number, words: string) => `${count} ${words}`
+const formatCount = (count: number, noun: string) => `${count} ${noun}`
 
 const listCompanies = (title: string, leads: readonly Lead[]): Block[] => {
   if (!leads.length) return []
@@ -162,7 +162,7 @@ const listCompanies = (title: string, leads: readonly Lead[]): Block[] => {
     { text: title },
     ...leads.slice(0, maxNamed).map(({ id, company }) => ({
       link: dashboardLink({ lead: id }),
-      words: oneLine(company, maxCompanyLength),
+      label: oneLine(company, maxCompanyLength),
     })),
     ...(more > 0 ? [{ text: `and ${more} more` }] : []),
   ]
@@ -190,7 +190,7 @@ export const createDigestMail = ({ unopened, waiting, day }: Morning) => {
     { text: subject },
     ...listCompanies('Late:', late),
     ...listCompanies('Due today:', due),
-    { link: dashboardLink(), words: 'Open the dashboard' },
+    { link: dashboardLink(), label: 'Open the dashboard' },
   ]
   return createMail(subject, blocks)
 }
@@ -213,21 +213,21 @@ export const createAuditMail = (entry: StoredAudit): NoticeMail => {
   const { action, at, by, session, noun, of } = entry
   const subject = describeAudit(entry)
   const link = new URL('/admin/audit', siteOrigin()).href
-  const words = Object.hasOwn(auditActions, action)
+  const sentence = Object.hasOwn(auditActions, action)
     ? auditActions[action as keyof typeof auditActions]
     : action
   const blocks: Block[] = [
     { text: `${subject}.` },
     {
       fields: [
-        ['What', noun === 'setting' ? `${words} ${of}` : words],
+        ['What', noun === 'setting' ? `${sentence} ${of}` : sentence],
         ['By', by ?? 'the operator'],
         ...(session ? [['Session', session] as [string, string]] : []),
         ['When', kolkataMinute(at)],
       ],
     },
     { text: 'If none of you did this, act now: change your password and check People.' },
-    { link, words: 'Open the audit' },
+    { link, label: 'Open the audit' },
   ]
   return createMail(subject, blocks)
 }

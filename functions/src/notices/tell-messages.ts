@@ -131,8 +131,8 @@ const sendAuditNotice = async (
   message: Extract<NoticeMessage, { audit: string }>,
   context: NoticeContext,
 ) => {
-  const { audit: place, whom: name } = message
-  const [at = '', id = ''] = place.split('#')
+  const { audit: auditKey, whom: name } = message
+  const [at = '', id = ''] = auditKey.split('#')
   const entry = await findAudit(at, id)
   if (!entry) return
   const all = auditRecipients(entry, await context.settings())

@@ -108,7 +108,7 @@ const readPageData = async (path: string, now: Date): Promise<PageData | undefin
 
 /** A rendered page or document. `found` is false for the page that says so. */
 export type RenderedPath = {
-  found: boolean
+  isFound: boolean
   body: string
   contentType: string
   /** The page is gone for good, which is answered 410. */
@@ -138,7 +138,7 @@ export const renderPath = async (path: string, now: Date): Promise<RenderedPath>
   if (document) await loadOrigin()
   const body = await document?.write(now)
   if (document && body !== undefined)
-    return { found: true, body, contentType: document.contentType }
+    return { isFound: true, body, contentType: document.contentType }
   // The renderer loads while the data is read.
   const [{ render }, { fill }, data] = await Promise.all([
     import('../../../web/dist/server/entry-server.js'),
@@ -148,7 +148,7 @@ export const renderPath = async (path: string, now: Date): Promise<RenderedPath>
   const address = path.split('/').map(encodeURIComponent).join('/')
   const page = await render({ path: address, origin: siteOrigin(), data })
   return {
-    found: page.found,
+    isFound: page.found,
     body: fill(page),
     contentType: 'text/html; charset=utf-8',
     gone: data?.video === 'gone',

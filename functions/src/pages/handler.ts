@@ -91,7 +91,7 @@ export const handler = endpoint(async (event) => {
   const path = readPath(event.rawPath)
   if (!mayBePage(path)) return createNotFoundAnswer()
   const page = await renderPath(path, readTime(event))
-  if (page.found) return createCachedAnswer(event, page)
+  if (page.isFound) return createCachedAnswer(event, page)
   if (page.gone) return createUncachedPage(410, page.body)
   const newAddress = await findNewAddress(path, readTime(event))
   return newAddress ? createMovedAnswer(newAddress) : createNotFoundAnswer(page.body)

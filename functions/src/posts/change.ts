@@ -92,7 +92,7 @@ const changeFields = async (
       expected: made.expected,
       find,
       fields,
-      write: (asked, post) => writeWithSlug(asked, post, made),
+      write: (changed, post) => writeWithSlug(changed, post, made),
       gone: () => refuse('post-not-found'),
     }),
     made.at,

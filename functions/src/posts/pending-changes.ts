@@ -57,19 +57,24 @@ const storePendingChanges = async (find: FindPost, given: ChangesInput, made: Ed
   for (let turn = 0; turn < 5; turn++) {
     const post = await find()
     const changes = await findChanges(post.id)
-    const words = await mergeText(given, post, changes)
+    const texts = await mergeText(given, post, changes)
     const current = await addPendingChanges(post)
     refuseFixedFields(posts.change.response, current)
     const { autosave: autosaved = false, base = post.version } = given
     const isStale = made.expected !== undefined && made.expected !== (changes?.version ?? 0)
     if (isStale || base !== post.version) {
-      if (changes && hasFields(changes.words, words)) return current
+      if (changes && hasFields(changes.words, texts)) return current
       return refuseChangedMeanwhile(current)
     }
     const before = textWithChanges(post, changes)
-    const after = applyChanges(post, { words })
+    const after = applyChanges(post, { words: texts })
     const keeping = before ? chooseRevision(before, after, made) : { fields: {} }
-    const written = await putChanges(post, changes, { words, base, autosaved, keeping }, made)
+    const written = await putChanges(
+      post,
+      changes,
+      { words: texts, base, autosaved, keeping },
+      made,
+    )
     if (written) return { ...post, changes: written }
   }
   return refuseChangedMeanwhile(await addPendingChanges(await find()))

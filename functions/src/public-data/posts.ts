@@ -24,7 +24,7 @@ export const videoIdsIn = ({ content }: Pick<Post, 'content'>): string[] =>
   [
     ...new Set(
       (content.match(videoAddress) ?? []).flatMap(
-        (found) => findVideoId(found.replace(/[.,!?;:*~]+$/, '')) ?? [],
+        (address) => findVideoId(address.replace(/[.,!?;:*~]+$/, '')) ?? [],
       ),
     ),
   ].slice(0, maxVideos)

@@ -42,8 +42,8 @@ const titleOf = ({ path, name }: (typeof publicPages)[number]) =>
 
 const entriesOfPages = () =>
   publicPages.flatMap((page) => {
-    const words = pageWords[page.path]
-    return words ? [makeEntry(page.path, titleOf(page), [words])] : []
+    const pageText = pageWords[page.path]
+    return pageText ? [makeEntry(page.path, titleOf(page), [pageText])] : []
   })
 
 /** Builds the search index of videos, posts and pages. */

@@ -21,7 +21,7 @@ class UnreadablePage extends Error {
 
 const renderFile = async (path: string, now: Date): Promise<File | undefined> => {
   const page = await renderPath(path, now)
-  return page.found ? page : undefined
+  return page.isFound ? page : undefined
 }
 
 /** If an item cannot be read, the page is not gone, so its file stays. */
@@ -37,16 +37,16 @@ const findPublishedPage = (path: string) => findPage(pageKeyOf(path))
 
 type FoundPage = Awaited<ReturnType<typeof findPublishedPage>>
 
-const replaceFile = async (path: string, found: FoundPage, now: Date): Promise<PublishResult> => {
+const replaceFile = async (path: string, stored: FoundPage, now: Date): Promise<PublishResult> => {
   const key = pageKeyOf(path)
   const page = await renderReadable(path, now)
   if (!page) {
-    if (found) await removePage(key, found)
-    return found ? 'removed' : 'same'
+    if (stored) await removePage(key, stored)
+    return stored ? 'removed' : 'same'
   }
   const hash = hashOf(page)
-  if (found?.hash === hash) return 'same'
-  await writePage(key, { body: page.body, contentType: page.contentType, hash }, found)
+  if (stored?.hash === hash) return 'same'
+  await writePage(key, { body: page.body, contentType: page.contentType, hash }, stored)
   return 'written'
 }
 
@@ -62,9 +62,9 @@ const publishPath = async (
   first: Promise<FoundPage>,
   now: () => Date,
 ): Promise<PublishResult> => {
-  const publish = async (found: FoundPage, left: number): Promise<PublishResult> => {
+  const publish = async (stored: FoundPage, left: number): Promise<PublishResult> => {
     try {
-      return await replaceFile(path, found, now())
+      return await replaceFile(path, stored, now())
     } catch (error) {
       if (!(error instanceof RetryLater) || left === 0) throw error
       const next = await findPublishedPage(path)
@@ -96,11 +96,11 @@ export const logFailure = (path: string, error: unknown): Outcome => {
 
 const publishOne = async (
   path: string,
-  found: ReturnType<typeof findPublishedPage>,
+  stored: ReturnType<typeof findPublishedPage>,
   { now, counts }: PublishRun,
 ): Promise<Outcome> => {
   try {
-    const published = await publishPath(path, found, now)
+    const published = await publishPath(path, stored, now)
     counts.rendered++
     if (published !== 'same') counts[published]++
     return 'published'
@@ -112,11 +112,11 @@ const publishOne = async (
 
 /** Finds the files of all pages first; after that the pages share what they read from the table. */
 const publishTogether = async (paths: readonly string[], call: PublishRun) => {
-  const pages = paths.map((path) => ({ path, found: findPublishedPage(path) }))
-  await Promise.allSettled(pages.map(({ found }) => found))
+  const pages = paths.map((path) => ({ path, stored: findPublishedPage(path) }))
+  await Promise.allSettled(pages.map(({ stored }) => stored))
   return shareReads(() =>
     Promise.all(
-      pages.map(async ({ path, found }) => [path, await publishOne(path, found, call)] as const),
+      pages.map(async ({ path, stored }) => [path, await publishOne(path, stored, call)] as const),
     ),
   )
 }

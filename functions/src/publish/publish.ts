@@ -81,7 +81,7 @@ const createRun = (milliseconds: number, now: Date): PublishRun => ({
   counts: { rendered: 0, written: 0, removed: 0, failed: 0 },
 })
 
-const logResult = (said: object) => console.log(JSON.stringify({ level: 'info', ...said }))
+const logResult = (result: object) => console.log(JSON.stringify({ level: 'info', ...result }))
 
 export const publishEverything = async ({ from = '', time }: RebuildCall, milliseconds: number) => {
   const call = createRun(milliseconds, time ? new Date(time) : new Date())

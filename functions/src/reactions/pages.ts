@@ -42,20 +42,20 @@ export const updateVideoPosts = async ({ key, old, is }: StreamChange) => {
   ])
 }
 
-type Place = NonNullable<ReturnType<typeof readShownPost>>
+type ShownPost = NonNullable<ReturnType<typeof readShownPost>>
 
-const listNeighbourPaths = async (place: Omit<Place, 'post'>, now: Date) => {
+const listNeighbourPaths = async (post: Omit<ShownPost, 'post'>, now: Date) => {
   const { newer, older } = await findHeadsAround(
-    place,
+    post,
     { newer: maxAffectedPerSide, older: maxAffectedPerSide },
     now,
   )
   return [...newer, ...older].map(({ slug }) => postPath(slug))
 }
 
-export const listPathsAround = async (place: Omit<Place, 'post'>, now: Date) => [
-  ...pathsOfPost(place),
-  ...(await listNeighbourPaths(place, now)),
+export const listPathsAround = async (post: Omit<ShownPost, 'post'>, now: Date) => [
+  ...pathsOfPost(post),
+  ...(await listNeighbourPaths(post, now)),
 ]
 
 /** Whether a post was published by its date and not by an edit. */
@@ -67,7 +67,7 @@ export const isPublishedByTime = ({
   publishAt: string
 }) => updatedAt < publishAt
 
-const staysInPlace = (was: Place, is: Place) =>
+const staysInPlace = (was: ShownPost, is: ShownPost) =>
   was.publishAt === is.publishAt &&
   was.slug === is.slug &&
   was.post !== undefined &&
@@ -76,7 +76,7 @@ const staysInPlace = (was: Place, is: Place) =>
   !isPublishedByTime({ ...was.post, ...was })
 
 /** The paths of a post that stays in its place. Lists may end before it, and links to it may look the same. */
-const listPathsInPlace = async (was: Place, is: Place, now: Date) => {
+const listPathsInPlace = async (was: ShownPost, is: ShownPost, now: Date) => {
   const { newer, older } = await findHeadsAround(
     is,
     { newer: feedSize, older: maxAffectedPerSide },
@@ -97,7 +97,7 @@ const listPathsOfPostChange = async ({ old, is }: StreamChange, now: Date) => {
   if (before && after && staysInPlace(before, after))
     return [...new Set([...(await listPathsInPlace(before, after, now)), ...videos])]
   const paths = await Promise.all(
-    [before, after].map((place) => (place ? listPathsAround(place, now) : [])),
+    [before, after].map((post) => (post ? listPathsAround(post, now) : [])),
   )
   // Nobody knows which texts link to the old address, so all pages are published.
   const leading = before && after && before.slug !== after.slug ? [everyPage] : []

@@ -107,7 +107,7 @@ const makeAppendix = (context: PDFContext) => {
     const { Root, Info } = context.trailerInfo
     const index = rangesOf(sorted.map(([number]) => number)).flat()
     const entries = `/Type/XRef/Size ${size}/W[1 4 2]/Index[${index.join(' ')}]/Root ${Root}/Info ${Info}/Prev ${before}`
-    const table = deflate(Buffer.concat(sorted.map(([, place]) => place)))
+    const table = deflate(Buffer.concat(sorted.map(([, offset]) => offset)))
     return [...parts, ...streamOf(own, entries, table), Buffer.from(`startxref\n${end}\n%%EOF\n`)]
   }
 

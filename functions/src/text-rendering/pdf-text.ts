@@ -118,11 +118,11 @@ const widthOf = (glyphs: Glyph[]) => glyphs.reduce((sum, { advance }) => sum + a
 /** Runs of one font, with the spaces between them. */
 const runsOf = ({ words }: Line) => {
   const runs: Run[] = []
-  for (const [place, { shaped }] of words.entries())
+  for (const [index, { shaped }] of words.entries())
     for (const { face, glyphs } of shaped.runs) {
       const last = runs.at(-1)
       // Chrome decides spaces before the next cell by runs.
-      const isEnd = place === words.length - 1 && glyphs[0]?.text === ' '
+      const isEnd = index === words.length - 1 && glyphs[0]?.text === ' '
       if (last?.face === face && !isEnd) last.glyphs.push(...glyphs)
       else runs.push({ face, glyphs: [...glyphs] })
     }
@@ -164,10 +164,10 @@ export const makeTypesetter = (context: PDFContext, faces: readonly FontFace[]) 
   /** Draws lines. Search, copying and screen readers get the stored text. */
   const draw = (
     lines: readonly Line[],
-    place: { x: number; y: number; size: number; leading: number },
+    position: { x: number; y: number; size: number; leading: number },
     mark?: () => number,
   ) => {
-    const { x, y, size, leading } = place
+    const { x, y, size, leading } = position
     const text = lines.map((line) => line.text).join('')
     const content = lines
       .map((line, index) => drawLine(line, x, y - index * leading, size))

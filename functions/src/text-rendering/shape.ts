@@ -49,16 +49,16 @@ const glyphsOf = (buffer: ShapingBuffer, { face, text }: Stretch): Glyph[] => {
   for (const { cluster } of infos) sharing.set(cluster, (sharing.get(cluster) ?? 0) + 1)
   const starts = [...sharing.keys()].sort((a, b) => a - b)
   const shares = new Map(
-    starts.map((start, place) => {
-      const shared = text.slice(start, starts[place + 1])
+    starts.map((start, index) => {
+      const shared = text.slice(start, starts[index + 1])
       return [start, sharesOf(shared, sharing.get(start) ?? 1)]
     }),
   )
-  return infos.map(({ codepoint, cluster }, place) => ({
+  return infos.map(({ codepoint, cluster }, index) => ({
     id: codepoint,
-    advance: positions[place]?.xAdvance ?? 0,
-    dx: positions[place]?.xOffset ?? 0,
-    dy: positions[place]?.yOffset ?? 0,
+    advance: positions[index]?.xAdvance ?? 0,
+    dx: positions[index]?.xOffset ?? 0,
+    dy: positions[index]?.yOffset ?? 0,
     text: shares.get(cluster)?.shift() ?? '',
   }))
 }

@@ -119,8 +119,8 @@ const securityOf = ({ access, method }: Route): Operation['security'] => {
 
 /** "setFollowUp" of leads is "Leads: set follow up". */
 const summaryOf = (group: GroupName, name: string) => {
-  const words = `${group}: ${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const title = `${group}: ${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`
+  return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
 const operationOf = (

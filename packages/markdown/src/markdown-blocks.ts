@@ -112,8 +112,8 @@ const linesOf = (runs: readonly Run[]): Line[] => {
     if (isPiece(run)) lines.push([run], [])
     else if (typeof run !== 'string') lines.at(-1)?.push(run)
     else
-      run.split('\n').forEach((part, place) => {
-        if (place) lines.push([])
+      run.split('\n').forEach((part, index) => {
+        if (index) lines.push([])
         if (part) lines.at(-1)?.push(part)
       })
   }
@@ -134,7 +134,7 @@ const isBlank = (line: PostInline[]) => inlineText(line).trim() === ''
 
 const joined = (lines: PostInline[][]): PostInline[] => {
   const runs: PostInline[] = []
-  for (const run of lines.flatMap((line, place) => (place ? ['\n', ...line] : line))) {
+  for (const run of lines.flatMap((line, index) => (index ? ['\n', ...line] : line))) {
     const last = runs.at(-1)
     if (typeof run === 'string' && typeof last === 'string') runs[runs.length - 1] = last + run
     else runs.push(run)

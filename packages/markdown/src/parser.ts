@@ -26,8 +26,8 @@ const limitDepth = (given: string) => {
 
 const limitLinks = (source: string) => {
   let links = 0
-  return source.replace(/\\[\s\S]|\[/g, (found) =>
-    found === '[' && ++links > maxLinks ? '\\[' : found,
+  return source.replace(/\\[\s\S]|\[/g, (match) =>
+    match === '[' && ++links > maxLinks ? '\\[' : match,
   )
 }
 

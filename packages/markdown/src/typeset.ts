@@ -30,10 +30,10 @@ const signs: Record<string, { set: (around: Around) => string; open: string }> =
 const withQuotes = (text: string, first: string) => {
   const isOpen: Record<string, boolean> = {}
   let before = first
-  return text.replace(/["']|[^"']+/g, (part, place: number) => {
+  return text.replace(/["']|[^"']+/g, (part, index: number) => {
     const sign = signs[part]
     if (sign) {
-      const after = text.charAt(place + 1)
+      const after = text.charAt(index + 1)
       const put = sign.set({ before, after, isOpen: isOpen[part] ?? false })
       if (put !== part) isOpen[part] = put === sign.open
       before = put
@@ -44,8 +44,8 @@ const withQuotes = (text: string, first: string) => {
   })
 }
 
-const exactly = (length: number[], put: string) => (found: string) =>
-  length.includes(found.length) ? put : found
+const exactly = (length: number[], put: string) => (run: string) =>
+  length.includes(run.length) ? put : run
 
 /**
  * Bengali typography: curly quotes, — for two or three hyphens, … for three dots, and no break

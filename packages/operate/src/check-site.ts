@@ -58,7 +58,7 @@ const checkInside = async (deployed: Deployed): Promise<string[]> => {
     ...queueNames.map((name) => countMessages(outputOf(deployed, name))),
   ])
   const age = Date.now() - pulse
-  const many = queueNames.filter((_, place) => (waiting[place] ?? 0) > maxWaitingMessages)
+  const many = queueNames.filter((_, index) => (waiting[index] ?? 0) > maxWaitingMessages)
   return [
     ...(age > maxPulseAgeMs ? ['no change has come through the stream of the table yet'] : []),
     ...many.map((name) => `the queue ${name} does not get empty`),

@@ -60,13 +60,13 @@ const options = {
 } as const
 
 /** The options that each verb takes, and how many words follow it. */
-const verbs: Record<string, { takes: (keyof typeof options)[]; words: number }> = {
-  status: { takes: [], words: 0 },
-  rollback: { takes: ['yes'], words: 0 },
-  restore: { takes: ['drill', 'yes'], words: 1 },
-  'dead-letters': { takes: ['send-back'], words: 0 },
-  everything: { takes: [], words: 0 },
-  empty: { takes: [], words: 0 },
+const verbs: Record<string, { takes: (keyof typeof options)[]; argumentCount: number }> = {
+  status: { takes: [], argumentCount: 0 },
+  rollback: { takes: ['yes'], argumentCount: 0 },
+  restore: { takes: ['drill', 'yes'], argumentCount: 1 },
+  'dead-letters': { takes: ['send-back'], argumentCount: 0 },
+  everything: { takes: [], argumentCount: 0 },
+  empty: { takes: [], argumentCount: 0 },
 }
 
 const readArguments = (args: string[]) => {
@@ -75,7 +75,7 @@ const readArguments = (args: string[]) => {
     const [verb = '', ...words] = positionals
     const rule = verbs[verb]
     const flags = (['send-back', 'drill', 'yes'] as const).filter((name) => values[name])
-    if (rule?.words !== words.length || flags.some((name) => !rule.takes.includes(name)))
+    if (rule?.argumentCount !== words.length || flags.some((name) => !rule.takes.includes(name)))
       throw new OperateFailure(usage)
     return { verb, word: words[0], ...values }
   } catch {

@@ -20,10 +20,10 @@ import { requireCompleteTable } from './table-settings.ts'
 type ObjectVersion = { key: string; at: number; version: string | undefined; isDeleted: boolean }
 
 async function* listVersions(client: S3Client, Bucket: string): AsyncGenerator<ObjectVersion> {
-  let place: { KeyMarker?: string | undefined; VersionIdMarker?: string | undefined } = {}
+  let nextMarkers: { KeyMarker?: string | undefined; VersionIdMarker?: string | undefined } = {}
   for (;;) {
     const page = await client.send(
-      new ListObjectVersionsCommand({ Bucket, Prefix: 'media/', ...place }),
+      new ListObjectVersionsCommand({ Bucket, Prefix: 'media/', ...nextMarkers }),
     )
     const entry =
       (isDeleted: boolean) =>
@@ -40,7 +40,7 @@ async function* listVersions(client: S3Client, Bucket: string): AsyncGenerator<O
     yield* (page.Versions ?? []).map(entry(false))
     yield* (page.DeleteMarkers ?? []).map(entry(true))
     if (!page.IsTruncated) return
-    place = { KeyMarker: page.NextKeyMarker, VersionIdMarker: page.NextVersionIdMarker }
+    nextMarkers = { KeyMarker: page.NextKeyMarker, VersionIdMarker: page.NextVersionIdMarker }
   }
 }
 

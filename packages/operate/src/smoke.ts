@@ -141,10 +141,10 @@ const maxConcurrentRequests = 3
 
 /** Checks a deployed site as a visitor sees it. One sentence for each thing that is not well. */
 export const smokeTest = async (
-  asked: SmokeTarget,
+  target: SmokeTarget,
   pause: Pause = setTimeout,
 ): Promise<string[]> => {
-  const { site, origin, apiAddress } = asked
+  const { site, origin, apiAddress } = target
   const all = [
     ...checks,
     ...(origin ? [createCanonicalCheck(origin)] : []),
@@ -154,7 +154,7 @@ export const smokeTest = async (
   const remaining = all.values()
   const runChecks = async () => {
     for (const check of remaining) {
-      const why = await runCheck(asked, check, pause)
+      const why = await runCheck(target, check, pause)
       if (why) failures.push({ what: check.what, why })
     }
   }

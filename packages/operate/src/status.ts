@@ -83,10 +83,10 @@ const maxBackupAgeMs = 3_600_000
 
 const checkBackup = async (deployed: Deployed, now: Date) => {
   const TableName = outputOf(deployed, 'TableName')
-  const { ContinuousBackupsDescription: found } = await new DynamoDBClient({}).send(
+  const { ContinuousBackupsDescription: backups } = await new DynamoDBClient({}).send(
     new DescribeContinuousBackupsCommand({ TableName }),
   )
-  const { LatestRestorableDateTime: last } = found?.PointInTimeRecoveryDescription ?? {}
+  const { LatestRestorableDateTime: last } = backups?.PointInTimeRecoveryDescription ?? {}
   const line = `the table can be restored as it was ${formatAgo(last, now)}`
   if (!isOlder(last, now, maxBackupAgeMs)) return fine(line)
   const next = `aws dynamodb update-continuous-backups --table-name ${TableName} --point-in-time-recovery-specification PointInTimeRecoveryEnabled=true`
@@ -148,7 +148,7 @@ export const printStatus = async (deployed: Deployed, now: Date): Promise<boolea
     pages: () => checkPages(deployed, now),
     backup: () => checkBackup(deployed, now),
     queues: () => checkQueues(deployed),
-    told: () => checkAlarmMail(deployed),
+    alarmMail: () => checkAlarmMail(deployed),
     bill: () => readBill(now),
   }
   const describeUnread = (error: unknown): Finding => ({

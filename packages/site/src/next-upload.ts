@@ -76,8 +76,8 @@ const bengaliTime = ({ twelve, minute }: Read) => {
 const bengaliWords = (at: Read) => {
   const day =
     nearDay(at, bengali) ?? `${dated(at, bengaliMonths)}, ${bengali.weekdays[at.weekday]},`
-  const words = `${day} ${partOf(at.hour)?.[1]} ${bengaliTime(at)}`
-  return words.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x9b6))
+  const text = `${day} ${partOf(at.hour)?.[1]} ${bengaliTime(at)}`
+  return text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x9b6))
 }
 
 /**

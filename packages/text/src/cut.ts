@@ -37,8 +37,10 @@ const graphemeStart = (text: string, index: number): number => {
   const start = letterStart(text, index)
   if (!('Segmenter' in Intl)) return start
   // What follows the letter is irrelevant, however long.
-  const found = graphemesOf(text.slice(0, start + 2)).containing(start)?.index ?? start
-  return found < start && index - found <= longestLetter ? graphemeStart(text, found) : found
+  const clusterStart = graphemesOf(text.slice(0, start + 2)).containing(start)?.index ?? start
+  return clusterStart < start && index - clusterStart <= longestLetter
+    ? graphemeStart(text, clusterStart)
+    : clusterStart
 }
 
 /** A vowel with the hasanta that joins it to a য, as in অ্যাপ: one letter to readers, two graphemes to Unicode. */

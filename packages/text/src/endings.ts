@@ -1,29 +1,29 @@
 import { normalise } from './normalise.ts'
 
 /** -গুলো, -দের, -কে ...; and English. */
-const typed =
+const typedEndings =
   'গুলোরও গুলোতেও গুলোও দেরও টাতেও টাও তেও তেই কেও কেই েরও েই েও রও গুলোর গুলোতে গুলোকে গুলো গুলির গুলি গুলা টাকে টাতে টার টায় টা টির টিতে টিকে টি দেরকে দের কে তে রা ের ে র য় ই ও এর েরটা েরটার েরটাই খানা খানার খানি খানির খানাই ' +
   'ing ed es s'
 
 /** Folded: -der, -gulo, -te, -chen, -bo, -ing, -s ... */
-const heard =
+const phoneticEndings =
   'gulor gulote gulo gulir guli gula derke der dir ra ke ta ti te tai tar tir tate tei er re r e i y o ' +
   'yer yke ye si so se sen sis silam silen silo sila esi eso ese esen esilam esile esilo iyesi iyese ' +
   'bo ba be ben bi ob bar le len lam li lo la uk un en is ano anor ate abe aben abo asi asen ase ay ai an ' +
   's es ed ing ings ers or ly al d in'
 
 /** Of either kind, as they stand in the lists. */
-export const everyEnding = () => normalise(`${typed} ${heard}`).split(' ')
+export const everyEnding = () => normalise(`${typedEndings} ${phoneticEndings}`).split(' ')
 
 const longestFirst = (endings: string) =>
   [...new Set(normalise(endings).split(' '))].sort((a, b) => b.length - a.length)
 
-const without = (endings: string[], least: number) => (word: string) =>
+const without = (endings: string[], minStem: number) => (word: string) =>
   endings
-    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= least)
+    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= minStem)
     .map((ending) => word.slice(0, -ending.length))
 
-const withoutTyped = without(longestFirst(typed), 2)
+const withoutTyped = without(longestFirst(typedEndings), 2)
 
 /** English letters change before endings: donated, replies, stopped. */
 const englishStems = (word: string) => {
@@ -36,4 +36,4 @@ const englishStems = (word: string) => {
 export const typedStemsOf = (word: string) => [...withoutTyped(word), ...englishStems(word)]
 
 /** Removes endings from a word that is already folded. */
-export const soundStemsOf = without(longestFirst(heard), 3)
+export const soundStemsOf = without(longestFirst(phoneticEndings), 3)

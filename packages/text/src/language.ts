@@ -21,14 +21,14 @@ const placeOf = (group: string, places: number) => {
 /** The places of what tells a word's language: its groups of one to four letters, ends marked, and the word. */
 export const placesOfWord = (word: string, places: number): number[] => {
   const marked = `_${word.slice(0, maxLetters)}_`
-  const found: number[] = []
+  const groupPlaces: number[] = []
   for (let length = 1; length <= longestGroup; length++)
     for (let at = 0; at + length <= marked.length; at++) {
       const group = marked.slice(at, at + length)
-      if (group !== '_') found.push(placeOf(group, places))
+      if (group !== '_') groupPlaces.push(placeOf(group, places))
     }
-  if (marked.length > longestGroup) found.push(placeOf(`=${marked}`, places))
-  return found
+  if (marked.length > longestGroup) groupPlaces.push(placeOf(`=${marked}`, places))
+  return groupPlaces
 }
 
 /** The beginning of a long message is enough. */
@@ -41,7 +41,7 @@ export const wordsWithLetters = (message: string) =>
     .filter((word) => /\p{L}/u.test(word))
 
 const zero = 'a'.charCodeAt(0) + levels
-const weightAt = (place: number) => weights.charCodeAt(place) - zero
+const weightAt = (index: number) => weights.charCodeAt(index) - zero
 
 /** A word in Bengali letters among Latin ones. */
 const bengaliWord = 60
@@ -49,7 +49,7 @@ const bengaliWord = 60
 const leaningOf = (word: string) =>
   isBengali(word)
     ? bengaliWord
-    : placesOfWord(word, weights.length).reduce((sum, place) => sum + weightAt(place), 0)
+    : placesOfWord(word, weights.length).reduce((sum, index) => sum + weightAt(index), 0)
 
 /**
  * The language of a message. With both scripts, that of most words (Bengali in a draw); otherwise

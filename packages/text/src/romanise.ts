@@ -82,8 +82,8 @@ const cluster = (letters: string[], isFirst: boolean) => {
   if (joined === 'কষ') return isFirst ? 'kh' : 'kkh'
   if (joined === 'জঞ') return isFirst ? 'gy' : 'gg'
   return letters
-    .map((letter, place) =>
-      sounded(letter, letters.slice(Math.max(0, place - 2), place).join(''), isFirst),
+    .map((letter, index) =>
+      sounded(letter, letters.slice(Math.max(0, index - 2), index).join(''), isFirst),
     )
     .join('')
 }
@@ -109,27 +109,27 @@ const borrowedEnds = new Set('নট নড নস সট রট রড রস �
  * The inherent vowel is silent at the end after a single consonant, and inside before a single
  * consonant with a written vowel.
  */
-const inherent = (all: Syllable[], place: number) => {
-  const next = all[place + 1]
-  const letters = all[place]?.letters ?? []
-  if (/[য\u09df]/.test(letters.at(-1) ?? '') && letters.length > 1 && place === 0) return 'a'
+const inherent = (all: Syllable[], index: number) => {
+  const next = all[index + 1]
+  const letters = all[index]?.letters ?? []
+  if (/[য\u09df]/.test(letters.at(-1) ?? '') && letters.length > 1 && index === 0) return 'a'
   if (!next && borrowedEnds.has(letters.slice(-2).join(''))) return ''
   if (!next) return letters.length > 1 || all.length === 1 ? 'o' : ''
-  const isInside = place > 0 && letters.length === 1
+  const isInside = index > 0 && letters.length === 1
   // অঞ্চলও is onchol + o, but বই boi.
   if (isInside && next.other !== undefined && next.other in vowels) return ''
   // অবতার is obotar, but আমরা amra.
-  if (place === 1 && all[0]?.other === 'অ') return 'o'
+  if (index === 1 && all[0]?.other === 'অ') return 'o'
   const isSwallowed = isInside && next.letters.length === 1 && next.sign !== undefined
-  return isSwallowed && !isGenitive(all.slice(place + 1, place + 4)) ? '' : 'o'
+  return isSwallowed && !isGenitive(all.slice(index + 1, index + 4)) ? '' : 'o'
 }
 
 const word = (text: string) => {
   const all = [...text.matchAll(syllable)].map(([part]) => parse(part))
   return all
-    .map(({ letters, sign, other = '' }, place) => {
+    .map(({ letters, sign, other = '' }, index) => {
       if (!letters.length) return vowels[other] ?? signs[other] ?? marks[other] ?? other
-      return cluster(letters, place === 0) + (sign ? signs[sign] : inherent(all, place))
+      return cluster(letters, index === 0) + (sign ? signs[sign] : inherent(all, index))
     })
     .join('')
 }

@@ -38,12 +38,12 @@ const isNumber = (word: string) => /^\d+$/.test(word)
 type Texts = readonly (string | null | undefined)[]
 
 /** The first words by sound, each once, followed by other ways to read them. */
-const heardIn = (texts: Texts, most: number) => {
+const heardIn = (texts: Texts, max: number) => {
   const words = new Set<string>()
   const others: string[] = []
   for (const text of texts)
     for (const word of new Set(tokens(text ?? ''))) {
-      if (words.size >= most) break
+      if (words.size >= max) break
       const [sound = word, ...more] = isNumber(word) ? [word] : soundsOf(word)
       words.add(sound)
       others.push(...more)
@@ -58,7 +58,7 @@ const heardIn = (texts: Texts, most: number) => {
 export const searchWords = (...texts: Texts): string[] => heardIn(texts, mostSearchWords)
 
 /** {@link searchWords} of at most `most` words. */
-export const firstSearchWords = (most: number, ...texts: Texts): string[] => heardIn(texts, most)
+export const firstSearchWords = (max: number, ...texts: Texts): string[] => heardIn(texts, max)
 
 /** {@link searchWords} without a limit, for texts searched in place. */
 export const everySearchWord = (text: string): string[] => heardIn([text], Number.POSITIVE_INFINITY)
@@ -145,18 +145,18 @@ const beginningSounds = (word: string) => {
   return [...new Set([...sounds, ...others])]
 }
 
-/** Matches words that begin with one of `sounds`, and those that are like one of `heard`. */
-export type TypedWord = { sounds: readonly string[]; heard: readonly Heard[] }
+/** Matches words that begin with one of `sounds`, and those that are like one of `readings`. */
+export type TypedWord = { sounds: readonly string[]; readings: readonly Heard[] }
 
 const typedWord = (word: string): TypedWord =>
   isNumber(word)
-    ? { sounds: [digitsIn(word)], heard: [] }
-    : { sounds: beginningSounds(word), heard: readings(word) }
+    ? { sounds: [digitsIn(word)], readings: [] }
+    : { sounds: beginningSounds(word), readings: readings(word) }
 
 /** The words of a query. A number with spaces is one word. */
 export const typedWords = (typed: string): TypedWord[] => {
   const text = normalise(typed)
-  if (number.test(text)) return [{ sounds: [digitsIn(text)], heard: [] }]
+  if (number.test(text)) return [{ sounds: [digitsIn(text)], readings: [] }]
   const words = text
     .split(' ')
     .flatMap((piece) => (number.test(piece) ? [digitsIn(piece)] : tokens(piece)))
@@ -164,29 +164,29 @@ export const typedWords = (typed: string): TypedWord[] => {
     // Typed apart but written as one: `haldi ram` is Haldiram.
     const pairs = [words.slice(Math.max(0, at - 1), at + 1), words.slice(at, at + 2)]
     const joined = pairs.filter(({ length }) => length === 2).map((pair) => soundOf(pair.join('')))
-    const { sounds, heard } = typedWord(word)
-    return { sounds: [...new Set([...sounds, ...joined])], heard }
+    const { sounds, readings } = typedWord(word)
+    return { sounds: [...new Set([...sounds, ...joined])], readings }
   })
 }
 
-const isLike = (heard: readonly Heard[], word: string) => {
+const isLike = (readings: readonly Heard[], word: string) => {
   if (isNumber(word)) return false
   const wordAsHeard = heardAs(word)
-  return heard.some((one) => likeness(one, wordAsHeard) >= match.bones)
+  return readings.some((one) => likeness(one, wordAsHeard) >= match.bones)
 }
 
 /** Whether {@link searchWords} contain every typed word, one that begins with it, or one like it. */
 export const hasTypedWords = (words: readonly string[], typed: readonly TypedWord[]) =>
-  typed.every(({ sounds, heard }) =>
-    words.some((word) => sounds.some((sound) => word.startsWith(sound)) || isLike(heard, word)),
+  typed.every(({ sounds, readings }) =>
+    words.some((word) => sounds.some((sound) => word.startsWith(sound)) || isLike(readings, word)),
   )
 
 /** Index prefixes that together cover what has the typed word. */
-export const beginningsOfTyped = ({ sounds, heard }: TypedWord): string[] => {
-  const like = heard.map(soundsLike)
+export const beginningsOfTyped = ({ sounds, readings }: TypedWord): string[] => {
+  const like = readings.map(soundsLike)
   const beginnings = [...sounds, ...like.flatMap((one) => one.beginnings)].map(lookedUp)
   const wholes = like.flatMap((one) => one.wholes).map((whole) => whole + end)
-  const bones = heard.flatMap((one) => bonesKey(one) ?? []).map((one) => consonantMark + one)
+  const bones = readings.flatMap((one) => bonesKey(one) ?? []).map((one) => consonantMark + one)
   const places = [...new Set([...beginnings, ...wholes, ...bones])]
   // What begins with a shorter one is found under that.
   return places.filter(

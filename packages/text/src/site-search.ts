@@ -19,11 +19,11 @@ const empty = new Set(
 const wordsOf = (text: string) => [...new Set(tokens(text))].filter((word) => soundOf(word) !== '')
 
 /** The search words of a text besides its title: each once, phonetic, at most `most`. */
-export const siteSearchWords = (text: string, most: number, title = ''): string[] => {
+export const siteSearchWords = (text: string, max: number, title = ''): string[] => {
   const titleSounds = new Set(wordsOf(title).map(soundOf))
   return [...new Set(wordsOf(text).map(soundOf))]
     .filter((word) => word.length > 1 && !empty.has(word) && !titleSounds.has(word))
-    .slice(0, most)
+    .slice(0, max)
 }
 
 /** A synonym counts this much of the word itself. */
@@ -63,8 +63,8 @@ const lexiconOf = (all: readonly SearchedWords[]) => {
   const places = new Map<string, number>()
   const words: Meaning[] = []
   const placeOf = (key: string, read: () => readonly Heard[]) => {
-    const place = places.get(key)
-    if (place !== undefined) return place
+    const index = places.get(key)
+    if (index !== undefined) return index
     places.set(key, words.length)
     return words.push(meaning(read())) - 1
   }
@@ -81,22 +81,24 @@ const lexiconOf = (all: readonly SearchedWords[]) => {
   return { words, things }
 }
 
-const isGuess = (found: number) => found === match.beginning || found === match.slip
+const isGuess = (likeness: number) => likeness === match.beginning || likeness === match.slip
 
-const likenessOf = (typed: Meaning, known: Meaning) => {
+const likenessOf = (typed: Meaning, listed: Meaning) => {
   let best = 0
   for (const one of typed.readings)
-    for (const other of known.readings) best = Math.max(best, likeness(one, other))
+    for (const other of listed.readings) best = Math.max(best, likeness(one, other))
   return best
 }
 
 /** How well a word of the query fits one that is known. */
-const fitOf = (typed: Meaning, known: Meaning) => {
-  const found = likenessOf(typed, known)
-  const same = known.meanings.some((group) => typed.meanings.includes(group))
+const fitOf = (typed: Meaning, listed: Meaning) => {
+  const wordLikeness = likenessOf(typed, listed)
+  const same = listed.meanings.some((group) => typed.meanings.includes(group))
   // A known word is no beginning of another, and no form of one that is known too.
-  const isOther = isGuess(found) ? typed.meanings.length > 0 : typed.isListed && known.isListed
-  const alike = found < match.same && isOther && !same ? found / 3 : found
+  const isOther = isGuess(wordLikeness)
+    ? typed.meanings.length > 0
+    : typed.isListed && listed.isListed
+  const alike = wordLikeness < match.same && isOther && !same ? wordLikeness / 3 : wordLikeness
   return same ? Math.max(meant, alike) : alike
 }
 
@@ -115,9 +117,9 @@ const mostNear = 3
 export const siteSearch = <One extends SearchedWords>(all: readonly One[]) => {
   const { words, things } = lexiconOf(all)
   const fitsOf = (typed: Meaning) => {
-    const fits = words.map((known) => fitOf(typed, known))
+    const fits = words.map((listed) => fitOf(typed, listed))
     return things.map((has) =>
-      has.reduce((best, [place, weight]) => Math.max(best, (fits[place] ?? 0) * weight), 0),
+      has.reduce((best, [index, weight]) => Math.max(best, (fits[index] ?? 0) * weight), 0),
     )
   }
   return (text: string): FoundOnSite<One> => {
@@ -130,16 +132,16 @@ export const siteSearch = <One extends SearchedWords>(all: readonly One[]) => {
     })
     const whole = weights.reduce((total, one) => total + one, 0)
     const scored = all
-      .map((one, place) => ({
+      .map((one, index) => ({
         one,
-        score: weights.reduce((sum, weight, at) => sum + weight * (fits[at]?.[place] ?? 0), 0),
+        score: weights.reduce((sum, weight, at) => sum + weight * (fits[at]?.[index] ?? 0), 0),
       }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
-    const found = scored.filter(({ score }) => score >= enough * whole)
+    const matches = scored.filter(({ score }) => score >= enough * whole)
     return {
-      found: found.map(({ one }) => one),
-      near: found.length ? [] : scored.slice(0, mostNear).map(({ one }) => one),
+      found: matches.map(({ one }) => one),
+      near: matches.length ? [] : scored.slice(0, mostNear).map(({ one }) => one),
     }
   }
 }

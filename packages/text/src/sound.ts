@@ -3,7 +3,7 @@ import { memoise } from './memoise.ts'
 import { romanise } from './romanise.ts'
 
 /** Letters that distinguish words, code points for Bengali. */
-const heard = 20
+const maxSoundLetters = 20
 
 /** How English spells what Bengali writes as it sounds: match, flight, fridge, school, chowmein, whatsapp. */
 const english: [RegExp, string][] = [
@@ -51,7 +51,7 @@ const knownSound = memoise((word: string) => word, readSound, maxKnownSounds)
  * How a word sounds in any spelling: a, e and o are one; of adjacent vowels only the first counts,
  * except in `ia` (রিয়া is not রিনা); y as in ভট্টাচার্য, ব্র্যান্ড and চক্রবর্তী; the m of আত্মা and পদ্ম is not heard.
  */
-export const soundOf = (typed: string): string => knownSound(typed.slice(0, heard))
+export const soundOf = (typed: string): string => knownSound(typed.slice(0, maxSoundLetters))
 
 /** What letters are called, for words that are spelt out: আইএএস. */
 const letterNames: Record<string, string> = {

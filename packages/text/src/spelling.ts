@@ -17,8 +17,8 @@ export const editDistance = (a: string, b: string, maxDistance = Number.POSITIVE
   let leastOfLast = 0
   for (let i = 0; i < a.length; i++) {
     const drop = ofA[i] ?? 0
-    let least = (last[0] ?? 0) + drop
-    row[0] = least
+    let rowMin = (last[0] ?? 0) + drop
+    row[0] = rowMin
     for (let j = 0; j < b.length; j++) {
       const insert = ofB[j] ?? 0
       const change = a[i] === b[j] ? 0 : Math.max(drop, insert)
@@ -30,11 +30,11 @@ export const editDistance = (a: string, b: string, maxDistance = Number.POSITIVE
         isSwap ? (beforeLast[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       )
       row[j + 1] = cheapest
-      least = Math.min(least, cheapest)
+      rowMin = Math.min(rowMin, cheapest)
     }
     // Every later cost starts at one of the last two rows and only grows.
-    if (least > maxDistance && leastOfLast > maxDistance) return Number.POSITIVE_INFINITY
-    leastOfLast = least
+    if (rowMin > maxDistance && leastOfLast > maxDistance) return Number.POSITIVE_INFINITY
+    leastOfLast = rowMin
     const spare = beforeLast
     beforeLast = last
     last = row
@@ -62,10 +62,10 @@ export const readSpelling = (word: string): Spelling => ({ word, bones: skeleton
 
 const roundingSlack = 0.001
 
-const compareConsonants = (a: string, b: string, longer: number, least: number) => {
+const compareConsonants = (a: string, b: string, longer: number, min: number) => {
   const nasal = withoutNasal(a) === withoutNasal(b) ? 0.75 : 0
   if (longer < 5) return nasal
-  const maxDistance = ((1 - least) * longer) / 1.4 + roundingSlack
+  const maxDistance = ((1 - min) * longer) / 1.4 + roundingSlack
   // An additional letter costs at least a half, so words of very different length need no comparison.
   if (Math.abs(a.length - b.length) / 2 > maxDistance) return nasal
   return Math.max(0, 1 - (editDistance(a, b, maxDistance) * 1.4) / longer, nasal)
@@ -75,13 +75,13 @@ const compareConsonants = (a: string, b: string, longer: number, least: number) 
 export const compareSpellings = (
   { word: a, bones }: Spelling,
   { word: b, bones: others }: Spelling,
-  least: number,
+  min: number,
 ) => {
   if (a === b) return 1
   const consonants = Math.min(bones.length, others.length)
   if (consonants < 2) return 0
   const [shorter, longer] = [Math.min(a.length, b.length), Math.max(a.length, b.length)]
-  if (bones !== others) return compareConsonants(a, b, longer, least)
+  if (bones !== others) return compareConsonants(a, b, longer, min)
   if (hasNoVowel(a) || hasNoVowel(b)) return consonants > 2 ? 0.9 : 0.75
   return Math.max(0, 1 - editDistance(a, b) * vowelCost(consonants, shorter))
 }
@@ -119,10 +119,10 @@ const placesByPair = (words: readonly Spelling[]) => {
     starts[pair + 1] = (starts[pair + 1] ?? 0) + (starts[pair] ?? 0)
   const places = new Int32Array(starts[pairs] ?? 0)
   const next = starts.slice()
-  for (const [place, { word }] of words.entries())
+  for (const [index, { word }] of words.entries())
     forEachPair(word, (pair) => {
       const at = next[pair] ?? 0
-      places[at] = place
+      places[at] = index
       next[pair] = at + 1
     })
   return (pair: number) => places.subarray(starts[pair], starts[pair + 1])
@@ -136,12 +136,12 @@ const pairsOfSameConsonants = 9
 const placesByBones = (words: readonly Spelling[]) => {
   const lastOf = new Map<string, number>()
   const before = new Int32Array(words.length)
-  for (const [place, { bones }] of words.entries()) {
-    before[place] = lastOf.get(bones) ?? -1
-    lastOf.set(bones, place)
+  for (const [index, { bones }] of words.entries()) {
+    before[index] = lastOf.get(bones) ?? -1
+    lastOf.set(bones, index)
   }
-  return (bones: string, visit: (place: number) => void) => {
-    for (let place = lastOf.get(bones) ?? -1; place >= 0; place = before[place] ?? -1) visit(place)
+  return (bones: string, visit: (index: number) => void) => {
+    for (let index = lastOf.get(bones) ?? -1; index >= 0; index = before[index] ?? -1) visit(index)
   }
 }
 
@@ -164,18 +164,18 @@ export const createSpeller = (listWords: () => readonly Spelling[]): Speller => 
     const { words, ofPair, ofBones } = index
     const min = Math.ceil(Math.max(2, (word.length + 1) * minShareOfPairs))
     const counts = new Uint16Array(words.length)
-    const found: Spelling[] = []
-    const count = (place: number, by: number) => {
-      const before = counts[place] ?? 0
-      counts[place] = before + by
-      const other = before < min && before + by >= min ? words[place] : undefined
-      if (other) found.push(other)
+    const candidates: Spelling[] = []
+    const count = (index: number, by: number) => {
+      const before = counts[index] ?? 0
+      counts[index] = before + by
+      const other = before < min && before + by >= min ? words[index] : undefined
+      if (other) candidates.push(other)
     }
     forEachPair(word, (pair) => {
-      for (const place of ofPair(pair)) count(place, 1)
+      for (const index of ofPair(pair)) count(index, 1)
     })
-    ofBones(bones, (place) => count(place, pairsOfSameConsonants))
-    return found
+    ofBones(bones, (index) => count(index, pairsOfSameConsonants))
+    return candidates
   }
 
   return {

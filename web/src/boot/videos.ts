@@ -40,8 +40,8 @@ const refreshRow = async (row: HTMLElement) => {
     const videos: unknown = answer.ok ? await answer.json() : []
     if (!Array.isArray(videos) || isVideoPlaying()) return
     const cards = [...row.querySelectorAll<HTMLElement>('[data-player]')]
-    for (const [place, video] of videos.filter(isVideo).entries()) {
-      const card = cards[place]
+    for (const [index, video] of videos.filter(isVideo).entries()) {
+      const card = cards[index]
       if (card) fillCard(card, video)
     }
   } catch (error) {

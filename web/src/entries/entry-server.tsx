@@ -97,8 +97,8 @@ const renderDocument = async (
     </PathContext>,
   )
   return islands.reduce(
-    (html, { name, element }, place) =>
-      html.replace(islandMark(place), () => draw(element, `${name}-`)),
+    (html, { name, element }, index) =>
+      html.replace(islandMark(index), () => draw(element, `${name}-`)),
     frame,
   )
 }

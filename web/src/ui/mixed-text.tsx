@@ -12,9 +12,9 @@ export const MixedText = ({ children }: { children: string }) =>
   children
     .replace(beforeEnd, '\u00a0')
     .split(bengali)
-    .map((part, place) =>
-      place % 2 ? (
-        <span key={place} lang="bn">
+    .map((part, index) =>
+      index % 2 ? (
+        <span key={index} lang="bn">
           {part}
         </span>
       ) : (

@@ -21,8 +21,8 @@ const weekFrom = (from: string): Week => ({
 /** Lists weeks up to the week of `now`, the oldest first, by the days of Kolkata. */
 export const weeksUntil = (now: Date, count: number): Week[] => {
   const last = mondayOf(dayInKolkata(now))
-  return Array.from({ length: count }, (_, place) =>
-    weekFrom(daysAfter(last, -7 * (count - 1 - place))),
+  return Array.from({ length: count }, (_, index) =>
+    weekFrom(daysAfter(last, -7 * (count - 1 - index))),
   )
 }
 
@@ -67,13 +67,13 @@ const leadNumbers = async (weeks: readonly Week[]) => {
   const [leadsOfWeek, spamOfWeek] = [byWeek(weeks, leads), byWeek(weeks, spam)]
   const hours = hoursToReply(leads)
   return {
-    weeks: weeks.map(({ from }, place): NumbersWeek => {
-      const own = leadsOfWeek[place] ?? []
+    weeks: weeks.map(({ from }, index): NumbersWeek => {
+      const own = leadsOfWeek[index] ?? []
       const ownHours = hoursToReply(own)
       return {
         from,
         leads: byStatus(own),
-        spam: spamOfWeek[place]?.length ?? 0,
+        spam: spamOfWeek[index]?.length ?? 0,
         replied: ownHours.length,
         medianHours: median(ownHours),
       }

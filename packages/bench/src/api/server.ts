@@ -7,7 +7,7 @@ const ask = 'processor'
 export type Place = { url: string; dataDir: string }
 
 /** For a server process: reports where it serves and its processor time, and ends with its parent. */
-export const answerParent = (place: Place, stop: () => Promise<unknown>) => {
+export const answerParent = (address: Place, stop: () => Promise<unknown>) => {
   process.on('message', (message) => {
     if (message !== ask) return
     const { user, system } = process.cpuUsage()
@@ -17,15 +17,15 @@ export const answerParent = (place: Place, stop: () => Promise<unknown>) => {
     await stop()
     process.exit()
   })
-  process.send?.(place)
+  process.send?.(address)
 }
 
 const started = async (child: ChildProcess): Promise<Place> => {
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`The server ended with ${code} before it was ready.`)
   })
-  const [place] = await Promise.race([once(child, 'message'), failed])
-  return place
+  const [address] = await Promise.race([once(child, 'message'), failed])
+  return address
 }
 
 /** Starts a server file of this folder in a process of its own. */
@@ -33,9 +33,9 @@ export const startServer = async (file: string, settings: Record<string, string>
   const child = fork(join(import.meta.dirname, file), [JSON.stringify(settings)], {
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const place = await started(child)
+  const server = await started(child)
   return {
-    ...place,
+    ...server,
     /** Milliseconds so far, all threads. */
     processorTime: async (): Promise<number> => {
       const answer = once(child, 'message')

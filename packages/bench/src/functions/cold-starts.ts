@@ -71,8 +71,8 @@ const race = async (
   const script = await makeScript(folder)
   const times = candidates.map((): number[] => [])
   for (let run = 0; run < runs; run++)
-    for (const [place, candidate] of candidates.entries())
-      times[place]?.push((await startOrFail(script, candidate, env)).milliseconds)
+    for (const [index, candidate] of candidates.entries())
+      times[index]?.push((await startOrFail(script, candidate, env)).milliseconds)
   return times.map(of)
 }
 
@@ -180,7 +180,7 @@ const eventOf = async (group: string, path: string) => {
     recorded = event
     return {}
   }
-  await invoker({ [group]: record }, { originSecret: originSecret })(path)
+  await invoker({ [group]: record }, { originSecret })(path)
   return recorded
 }
 

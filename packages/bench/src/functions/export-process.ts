@@ -14,7 +14,7 @@ const [formatName, count] = process.argv.slice(2)
 const words = 'নমস্কার আমরা একটি ব্র্যান্ড উজ্জ্বল কর্তৃপক্ষ শ্রী collaboration with your channel please'
 
 const messageOf = (number: number) =>
-  Array.from({ length: 120 }, (_, place) => words.split(' ')[(number * 7 + place * place) % 12])
+  Array.from({ length: 120 }, (_, index) => words.split(' ')[(number * 7 + index * index) % 12])
     .join(` ${number} `)
     .slice(0, 500)
 

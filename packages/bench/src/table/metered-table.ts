@@ -63,8 +63,8 @@ const hidesItems = ({ ProjectionExpression, FilterExpression, Select }: Asked) =
   Boolean(ProjectionExpression || FilterExpression || Select)
 
 const usedIn = <T>(expression: string, values: Record<string, T> = {}) => {
-  const words = new Set(expression.match(/[#:]\w+/g))
-  const used = Object.entries(values).filter(([word]) => words.has(word))
+  const placeholders = new Set(expression.match(/[#:]\w+/g))
+  const used = Object.entries(values).filter(([word]) => placeholders.has(word))
   return used.length ? Object.fromEntries(used) : undefined
 }
 
@@ -101,14 +101,14 @@ const indexed = (item: Item | undefined, { KeySchema, Projection }: Index, keys:
   const projected = new Set([...keys, ...names, ...(Projection.NonKeyAttributes ?? [])])
   const isWhole = Projection.ProjectionType === 'ALL'
   const part = Object.entries(item).filter(([name]) => isWhole || projected.has(name))
-  const place = JSON.stringify(names.map((name) => item[name]))
-  return { place, item: Object.fromEntries(part) }
+  const key = JSON.stringify(names.map((name) => item[name]))
+  return { key, item: Object.fromEntries(part) }
 }
 
 type Kept = NonNullable<ReturnType<typeof indexed>>
 
 const indexUnits = (before: Kept | undefined, after: Kept | undefined) => {
-  if (before?.place !== after?.place) return written(before?.item) + written(after?.item)
+  if (before?.key !== after?.key) return written(before?.item) + written(after?.item)
   return isDeepStrictEqual(before?.item, after?.item)
     ? 0
     : Math.max(written(before?.item), written(after?.item))
@@ -226,8 +226,8 @@ export const startMeter = async (endpoint: string) => {
     const before = await readItems(engine, keys, writes.all)
     return async (isDone: boolean) => {
       const after = isDone ? await readItems(engine, keys, writes.all) : before
-      for (const [place, now] of after.entries())
-        counted.written += writes.times * writeUnits(before[place], now, { keys, indexes })
+      for (const [index, now] of after.entries())
+        counted.written += writes.times * writeUnits(before[index], now, { keys, indexes })
     }
   }
 
@@ -243,8 +243,8 @@ export const startMeter = async (endpoint: string) => {
         Keys.map((Key) => ({ TableName, Key, ConsistentRead })),
     )
     const items = await readItems(engine, [], all)
-    for (const [place, one] of all.entries())
-      counted.units += readUnits(one, { Items: [items[place] ?? {}] })
+    for (const [index, one] of all.entries())
+      counted.units += readUnits(one, { Items: [items[index] ?? {}] })
     counted.reads++
   }
 

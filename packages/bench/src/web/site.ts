@@ -40,11 +40,11 @@ export const withSite = async <Found>(
 export const logIn = async ({ url, credentials }: Site, context: BrowserContext) => {
   const answer = await context.request.post(`${url}/api/auth/login`, { data: credentials })
   const { sessionId, csrfToken } = await answer.json()
-  const kept = JSON.stringify([sessionId, csrfToken])
+  const storedSession = JSON.stringify([sessionId, csrfToken])
   await context.addInitScript(`(([session, token]) => {
     localStorage.setItem('admin_session', session)
     localStorage.setItem('csrf_token', token)
-  })(${kept})`)
+  })(${storedSession})`)
 }
 
 /** A Bengali and an English post of the demo. */

@@ -46,8 +46,8 @@ const givenAnswers = z.object(
 const dropBlankAnswers = (answers: z.output<typeof givenAnswers>): Answers => {
   const visibleAnswers: Answers = {}
   for (const language of messageLanguages) {
-    const words = answers[language]
-    if (words && isVisible(words)) visibleAnswers[language] = words
+    const texts = answers[language]
+    if (texts && isVisible(texts)) visibleAnswers[language] = texts
   }
   return visibleAnswers
 }

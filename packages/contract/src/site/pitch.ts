@@ -89,14 +89,14 @@ export const readPitchParts = (pitches: readonly ShownPitch[]) => {
 }
 export type PitchParts = ReturnType<typeof readPitchParts>
 
-export type ReachFact = { figure: string; words: string }
+export type ReachFact = { figure: string; label: string }
 
 /** Lists the numbers of the channel or, if there are none, the words of the team. */
 export const listReachFacts = (texts: ReachTexts | undefined, reach: string): ReachFact[] => {
   const facts = [
-    { figure: texts?.subscribers, words: 'subscribers' },
-    { figure: texts?.views, words: 'views in all' },
-    { figure: texts?.recentViews, words: 'views in the last 28 days' },
-  ].flatMap(({ figure, words }) => (figure ? { figure, words } : []))
-  return facts.length || !reach ? facts : [{ figure: '', words: reach }]
+    { figure: texts?.subscribers, label: 'subscribers' },
+    { figure: texts?.views, label: 'views in all' },
+    { figure: texts?.recentViews, label: 'views in the last 28 days' },
+  ].flatMap(({ figure, label }) => (figure ? { figure, label } : []))
+  return facts.length || !reach ? facts : [{ figure: '', label: reach }]
 }

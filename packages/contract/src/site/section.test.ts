@@ -9,5 +9,5 @@ test('HPC-19 words, a picture or a whole button are something to show, and a hal
   expect(hasVisibleContent({ content: 'x' })).toBe(true)
   expect(hasVisibleContent({ imageUrl: '/media/a.webp' })).toBe(true)
   expect(hasVisibleContent({ buttonText: 'Go', linkUrl: '/a' })).toBe(true)
-  expect(readButton({ buttonText: ' Go ', linkUrl: ' /a ' })).toEqual({ href: '/a', words: 'Go' })
+  expect(readButton({ buttonText: ' Go ', linkUrl: ' /a ' })).toEqual({ href: '/a', label: 'Go' })
 })

@@ -81,8 +81,8 @@ type Shown = Partial<Record<'title' | 'content' | 'imageUrl' | 'linkUrl' | 'butt
 /** Returns the button of a section; undefined unless it has a safe link and a text. */
 export const readButton = ({ linkUrl, buttonText }: Shown) => {
   const href = linkUrl?.trim() ?? ''
-  const words = buttonText?.trim() ?? ''
-  return words && isSafeLink(href) ? { href, words } : undefined
+  const label = buttonText?.trim() ?? ''
+  return label && isSafeLink(href) ? { href, label } : undefined
 }
 
 /** Returns whether a section shows anything: a text, a picture or a button. */

@@ -73,7 +73,7 @@ export const judgeWrite = (
     }
     const itemOnlyStore = {
       ...store,
-      getTable: (_name: string, done: (error: null, found: Table) => void) => done(null, table),
+      getTable: (_name: string, done: (error: null, table: Table) => void) => done(null, table),
       getItemDb: () => item,
       getIndexDb: () => ({ put: ignoreWrite, del: ignoreWrite }),
     }

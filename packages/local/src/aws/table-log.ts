@@ -10,8 +10,8 @@ export type Change = {
   next?: Item | undefined
 }
 
-/** A transaction's token; `asked` is the hash of its writes, `at` epoch milliseconds. */
-export type Token = { id: string; asked: string; at: number }
+/** A transaction's token; `writesHash` is the hash of its writes, `at` epoch milliseconds. */
+export type Token = { id: string; writesHash: string; at: number }
 
 /** Changes that belong together; `at` is in epoch milliseconds. */
 type Entry = { changes: Change[]; at?: number | undefined; token?: Token | undefined }
@@ -141,7 +141,7 @@ export const startTableStream = () => {
     return `${tableNameIn(StreamArn)} ${before[ShardIteratorType ?? ''] ?? 0}`
   }
 
-  const actions: Record<string, (asked: StreamRequest) => object> = {
+  const actions: Record<string, (request: StreamRequest) => object> = {
     ListStreams: ({ TableName = '' }) => ({
       Streams: [
         { StreamArn: streamArnOf(TableName), TableName, StreamLabel: '2026-11-24T00:00:00.000' },
@@ -156,7 +156,7 @@ export const startTableStream = () => {
         Shards: [{ ShardId: shardId, SequenceNumberRange: { StartingSequenceNumber: '1' } }],
       },
     }),
-    GetShardIterator: (asked) => ({ ShardIterator: createIterator(asked) }),
+    GetShardIterator: (request) => ({ ShardIterator: createIterator(request) }),
     GetRecords: ({ ShardIterator = '', Limit = maxRecords }) => {
       const [table = '', after = '0'] = ShardIterator.split(' ')
       records = records.filter(({ number, change }) => change.table !== table || number > +after)

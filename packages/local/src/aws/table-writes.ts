@@ -221,7 +221,7 @@ export const startTableWrites = async (ask: AskEngine, logPath: string | undefin
     const hash = createHash('sha256').update(JSON.stringify(input.TransactItems)).digest('base64')
     const earlier = id === undefined ? undefined : tokens.get(id)
     if (earlier && isRecent(earlier))
-      return earlier.asked === hash
+      return earlier.writesHash === hash
         ? answerOk({})
         : refuse(
             'IdempotentParameterMismatchException',
@@ -234,11 +234,11 @@ export const startTableWrites = async (ask: AskEngine, logPath: string | undefin
     const bytes = Buffer.byteLength(JSON.stringify(verdicts.map(({ old, next }) => next ?? old)))
     if (bytes > maxTransactionBytes)
       return refuseInvalid('The aggregate size of the items in the transaction exceeds 4 MB')
-    const reasons = verdicts.map((verdict, place) =>
-      describeReason(verdict, actions[place] as Action),
+    const reasons = verdicts.map((verdict, index) =>
+      describeReason(verdict, actions[index] as Action),
     )
     if (reasons.some(({ Code }) => Code !== 'None')) return refuseCancelled(reasons)
-    await commit(verdicts, id === undefined ? undefined : { id, asked: hash, at: Date.now() })
+    await commit(verdicts, id === undefined ? undefined : { id, writesHash: hash, at: Date.now() })
     return answerOk({})
   }
 

@@ -35,7 +35,7 @@ const pickInTurn = <T>(values: readonly [T, ...T[]] | readonly T[], index: numbe
   values[index % values.length] as T
 
 const makeText = (index: number, count: number) =>
-  Array.from({ length: count }, (_, place) => pickInTurn(sentences, index + place)).join(' ')
+  Array.from({ length: count }, (_, turn) => pickInTurn(sentences, index + turn)).join(' ')
 
 const toIso = (time: number) => new Date(time).toISOString()
 
@@ -72,9 +72,9 @@ export const makeLead = (index: number, now: number): StoredLead => {
 export const makePost = (index: number, now: number): StoredPost => {
   const createdAt = toIso(now - (index + 1) * hoursBetween.posts * hour)
   const isDraft = index % 16 === 9
-  const paragraphs = Array.from({ length: 15 }, (_, place) => {
-    const text = makeText(index + place, 8)
-    return place % 4 ? text : `## ${text.slice(0, 40)}\n\n${text}`
+  const paragraphs = Array.from({ length: 15 }, (_, turn) => {
+    const text = makeText(index + turn, 8)
+    return turn % 4 ? text : `## ${text.slice(0, 40)}\n\n${text}`
   })
   return {
     id: derivedId(`made-up post ${index}`),

@@ -47,7 +47,7 @@ const toBatches = <One extends Receipt>(messages: One[]) =>
   Array.from({ length: Math.ceil(messages.length / maxBatchMessages) }, (_, index) =>
     messages
       .slice(index * maxBatchMessages, (index + 1) * maxBatchMessages)
-      .map((one, place) => ({ Id: String(place), ReceiptHandle: one.ReceiptHandle, one })),
+      .map((one, index) => ({ Id: String(index), ReceiptHandle: one.ReceiptHandle, one })),
   )
 
 const countReceives = ({ Attributes }: Message) => Number(Attributes?.ApproximateReceiveCount ?? 1)

@@ -149,14 +149,14 @@ export const takeAttempts = async (
     allowances.map(async (allowance) => ({ allowance, counts: await findCounts(allowance, now) })),
   )
   const waits = openings.map((one) => ({ retryAfter: waitOf(one.counts, one.allowance, now) }))
-  const isRefusal = (one: AttemptResult, place: number) =>
-    'retryAfter' in one && one.retryAfter > 0 && !allowances[place]?.isSoft
+  const isRefusal = (one: AttemptResult, index: number) =>
+    'retryAfter' in one && one.retryAfter > 0 && !allowances[index]?.isSoft
   if (waits.some(isRefusal)) return waits
   const attempts = await Promise.all(
     openings.map((one) => countInWindows(one.counts, one.allowance, now)),
   )
   if (!attempts.some(isRefusal)) return attempts
-  const counted = allowances.filter((_, place) => 'count' in (attempts[place] ?? {}))
+  const counted = allowances.filter((_, index) => 'count' in (attempts[index] ?? {}))
   await Promise.all(counted.map(giveAttemptBack))
   return attempts.map((one) => ('count' in one ? { retryAfter: 0 } : one))
 }

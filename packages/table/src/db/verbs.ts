@@ -373,7 +373,7 @@ type CountedPartition = {
   where?: Condition | undefined
 }
 
-const maxCounted = { found: 1_000, looked: 5_000 }
+const maxCounted = { counted: 1_000, looked: 5_000 }
 
 /** Counts items in partitions of indexes, eventually consistent. `more` is true beyond 1,000 counted or 5,000 read. */
 export const countInPartitions = async (
@@ -394,12 +394,12 @@ export const countInPartitions = async (
         '#sk': sortKey,
       },
       ExpressionAttributeValues: valuesOf({ ...where?.values, pk: partition, from, before }),
-      Limit: maxCounted.found + 1,
+      Limit: maxCounted.counted + 1,
     })
     for await (const { Count = 0, ScannedCount = 0, LastEvaluatedKey } of pages) {
       count += Count
       looked += ScannedCount
-      if (count > maxCounted.found) return { count: maxCounted.found, more: true }
+      if (count > maxCounted.counted) return { count: maxCounted.counted, more: true }
       if (LastEvaluatedKey && looked >= maxCounted.looked) return { count, more: true }
     }
   }

@@ -18,14 +18,14 @@ export const noDay = '9999-12-31'
 /** The keys of a lead in the indexes: by date, by status, and unless it is spam by stage and day. */
 export const listKeysOfLead = (lead: LeadListFields & Pick<Lead, 'id' | 'createdAt'>) => {
   const { leadStatus, opened, spam } = lead
-  const place = sortKey(lead)
+  const leadKey = sortKey(lead)
   const stage = stageOf(lead)
   return {
     gsi1pk: keys.leads(spam),
-    gsi1sk: place,
+    gsi1sk: leadKey,
     gsi2pk: keys.leadsByStatus(leadStatus, opened, spam),
-    gsi2sk: place,
+    gsi2sk: leadKey,
     gsi3pk: stage && keys.leadsAt(stage),
-    gsi3sk: stage && `${dueDayOf(lead) ?? noDay}#${place}`,
+    gsi3sk: stage && `${dueDayOf(lead) ?? noDay}#${leadKey}`,
   }
 }

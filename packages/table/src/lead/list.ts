@@ -72,9 +72,9 @@ export const listLeads = async ({
   cursor,
   order = 'newest',
   spam,
-  ...asked
+  ...request
 }: Listing & { limit: number; cursor?: string | undefined }): Promise<Page<StoredLead[]>> => {
-  const { leadStatus, opened } = asked.filters ?? {}
+  const { leadStatus, opened } = request.filters ?? {}
   const isAny = leadStatus === undefined && opened === undefined
   const find = async (limit: number, after: string | undefined) => {
     const part = { order, limit, after }
@@ -87,7 +87,7 @@ export const listLeads = async ({
     const leads = readLeads.every(isAny ? items : await getMany(items.map(keyOf)))
     // The index may lag behind the lead.
     return leads.filter(
-      (one) => (one.spam ?? false) === (spam ?? false) && passesFilters(one, asked),
+      (one) => (one.spam ?? false) === (spam ?? false) && passesFilters(one, request),
     )
   }
   return readPage({ limit, order, after: cursor, find, read })
@@ -110,12 +110,12 @@ export async function* pagesOfLeads(listing: Listing, size = 500): LeadPages {
 
 export const findLeads = async (
   ids: readonly string[],
-  { spam = false, order, ...asked }: Listing,
+  { spam = false, order, ...request }: Listing,
 ): Promise<Lead[]> => {
   const wanted = [...new Set(ids)].map(keys.lead)
   const leads = readLeads.every(await getMany(wanted))
   return sortByDate(
-    leads.filter((one) => one.spam === spam && passesFilters(one, asked)),
+    leads.filter((one) => one.spam === spam && passesFilters(one, request)),
     order,
   )
 }
@@ -169,8 +169,8 @@ const dueSortKey = ({ gsi3sk }: Item) => String(gsi3sk)
  * Lists a page of due leads or of a queue: those due for longest first, undated ones last, done ones newest first. `next` is
  * `<day>#<createdAt>#<id>`. It stops after 600 leads read, so a page may be short or empty before the end.
  */
-export const listDueLeads = async (asked: DueLeadsRequest): Promise<Page<StoredLead[]>> => {
-  const { limit, cursor, filters = {}, asker: { today } = nobody } = asked
+export const listDueLeads = async (request: DueLeadsRequest): Promise<Page<StoredLead[]>> => {
+  const { limit, cursor, filters = {}, asker: { today } = nobody } = request
   const ranges = stageRanges(filters, today)
   const isDown = filters.queue === 'done'
   const size = limit + 1
@@ -195,7 +195,7 @@ export const listDueLeads = async (asked: DueLeadsRequest): Promise<Page<StoredL
     for (const head of heads) {
       const lead = readLeads.one(stored.get(String(head.pk)))
       // The index may lag behind the lead.
-      if (lead && (filters.queue || dueDayOf(lead)) && passesFilters(lead, asked)) {
+      if (lead && (filters.queue || dueDayOf(lead)) && passesFilters(lead, request)) {
         if (items.length === limit) return { items, next: after }
         items.push(lead)
       }
@@ -207,8 +207,8 @@ export const listDueLeads = async (asked: DueLeadsRequest): Promise<Page<StoredL
   }
 }
 
-export const pagesOfDueLeads = (asked: Omit<DueLeadsRequest, 'cursor' | 'limit'>) =>
-  pagesByCursor((from) => listDueLeads({ ...asked, ...from }), 200)()
+export const pagesOfDueLeads = (request: Omit<DueLeadsRequest, 'cursor' | 'limit'>) =>
+  pagesByCursor((from) => listDueLeads({ ...request, ...from }), 200)()
 
 /** Makes a condition that the given fields have these values. The index stores a missing owner as null. */
 const makeFilter = (values: Record<string, unknown>) => {

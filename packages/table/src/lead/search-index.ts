@@ -37,10 +37,10 @@ export const moveOwnerMark = (
   lead: { id: string; createdAt: string; ownerId: string | null },
   ownerId: string | null,
 ): Write[] => {
-  const place = indexKeyOf(lead)
+  const leadKey = indexKeyOf(lead)
   return [
-    ...(lead.ownerId ? [{ remove: place(ownerMark(lead.ownerId)) }] : []),
-    ...(ownerId ? [{ put: place(ownerMark(ownerId)) }] : []),
+    ...(lead.ownerId ? [{ remove: leadKey(ownerMark(lead.ownerId)) }] : []),
+    ...(ownerId ? [{ put: leadKey(ownerMark(ownerId)) }] : []),
   ]
 }
 

@@ -41,14 +41,14 @@ const seekInAny =
   }
 
 /** Returns the very next sort key in this order. All of them have the same length. */
-const keyAfter = (place: string, order: Order) => {
-  if (order === 'oldest') return `${place} `
-  const last = place.length - 1
-  return place.slice(0, last) + String.fromCharCode(place.charCodeAt(last) - 1)
+const keyAfter = (key: string, order: Order) => {
+  if (order === 'oldest') return `${key} `
+  const last = key.length - 1
+  return key.slice(0, last) + String.fromCharCode(key.charCodeAt(last) - 1)
 }
 
 /** How far the search got, and whether that lead matches. */
-type Step = { place: string; isFound: boolean }
+type Step = { key: string; isFound: boolean }
 
 /** Finds the first sort key from `from` on that all words have, or the one where the allowance ends. */
 const findNextMatch = async (
@@ -56,17 +56,17 @@ const findNextMatch = async (
   from: string | undefined,
   allowance: Allowance,
 ): Promise<Step | undefined> => {
-  let place = from
+  let key = from
   let agreed = 0
   // Each word is asked at least once, so that every page makes progress.
   const isAllowed = (turn: number) => turn < seeks.length || allowance.queries > 0
   for (let turn = 0; agreed < seeks.length && isAllowed(turn); turn++) {
-    const next = await seeks[turn % seeks.length]?.(place)
+    const next = await seeks[turn % seeks.length]?.(key)
     if (next === undefined) return undefined
-    agreed = next === place ? agreed + 1 : 1
-    place = next
+    agreed = next === key ? agreed + 1 : 1
+    key = next
   }
-  return place === undefined ? undefined : { place, isFound: agreed === seeks.length }
+  return key === undefined ? undefined : { key, isFound: agreed === seeks.length }
 }
 
 /** One page makes at most so many queries and reads so many leads. */
@@ -85,11 +85,11 @@ type LeadSearch = Omit<Listing, 'spam'> & {
 /** A cursor is the last lead shown or, with `~`, the sort key at which the search stopped. */
 const startOf = (cursor: string | undefined, order: Order) => {
   if (!cursor) return undefined
-  const [place = '', itself] = cursor.split('~')
-  return itself === undefined ? keyAfter(place, order) : place
+  const [key = '', itself] = cursor.split('~')
+  return itself === undefined ? keyAfter(key, order) : key
 }
 
-const cursorAfter = ({ place, isFound }: Step) => (isFound ? place : `${place}~0`)
+const cursorAfter = ({ key, isFound }: Step) => (isFound ? key : `${key}~0`)
 
 /**
  * Yields in order the sort keys (`<createdAt>#<id>`) of leads that have a prefix of every word, several at a time. When the allowance ends,
@@ -112,7 +112,7 @@ async function* findMatches(
     const step = await findNextMatch(seeks, from, allowance)
     if (step) steps.push(step)
     if (!step?.isFound) break
-    from = keyAfter(step.place, order)
+    from = keyAfter(step.key, order)
     if (steps.length < atOnce) continue
     yield steps
     steps = []
@@ -120,10 +120,10 @@ async function* findMatches(
   if (steps.length) yield steps
 }
 
-const idIn = (place: string) => place.split('#')[1] ?? ''
+const idIn = (key: string) => key.split('#')[1] ?? ''
 
 const readMatches = async (steps: readonly Step[]) => {
-  const ids = steps.flatMap(({ place, isFound }) => (isFound ? idIn(place) : []))
+  const ids = steps.flatMap(({ key, isFound }) => (isFound ? idIn(key) : []))
   const leads = readLeads.every(await getMany(ids.map(keys.lead)))
   return new Map(leads.map((lead) => [lead.id, lead]))
 }
@@ -140,7 +140,7 @@ export const searchLeads = async (search: LeadSearch): Promise<Page<StoredLead[]
     const leads = await readMatches(steps)
     for (const step of steps) {
       if (!step.isFound) return { items, next: cursorAfter(step) }
-      const lead = leads.get(idIn(step.place))
+      const lead = leads.get(idIn(step.key))
       if (!lead || lead.spam || !passesFilters(lead, search)) continue
       if (items.length === limit) return { items, next: sortKey(items[limit - 1] ?? lead) }
       items.push(lead)

@@ -40,9 +40,9 @@ export const applyChanges = <Post extends StoredPost>(
   post: Post,
   changes: Pick<StoredPostChanges, 'words'> | undefined,
 ): Post => {
-  const words = changes?.words ?? {}
-  const another = words.image !== undefined && words.image !== post.image
-  return { ...post, ...(another && { imageSmall: null, imageAlt: null }), ...omitUndefined(words) }
+  const texts = changes?.words ?? {}
+  const another = texts.image !== undefined && texts.image !== post.image
+  return { ...post, ...(another && { imageSmall: null, imageAlt: null }), ...omitUndefined(texts) }
 }
 
 /** Version 0 means that there are no changes yet. */

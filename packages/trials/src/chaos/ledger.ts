@@ -57,13 +57,13 @@ const makeLedger = (noun: Noun, complain: (complaint: string) => void) => {
     },
     /** Compares the site with what was answered. */
     compare: async (callers: Callers) => {
-      const found = await noun.read(callers)
+      const current = await noun.read(callers)
       for (const entry of all.values())
         compareOne(
           entry,
-          found.filter(({ mark }) => mark === entry.mark),
+          current.filter(({ mark }) => mark === entry.mark),
         )
-      for (const { mark } of found)
+      for (const { mark } of current)
         if (!all.has(mark)) complain(`${noun.name} ${mark} was never sent`)
     },
     /** The things whose edition the answers leave no doubt about. */

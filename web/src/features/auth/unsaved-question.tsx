@@ -76,8 +76,8 @@ const Question = ({ items, onAnswer }: QuestionProps) => (
   >
     <p>This is not saved yet, and logging out discards it:</p>
     <ul className="grid list-disc gap-1 pl-5">
-      {items.map(({ name, words }, place) => (
-        <li key={place} className="wrap-anywhere">
+      {items.map(({ name, words }, index) => (
+        <li key={index} className="wrap-anywhere">
           {name}
           {words && (
             <>

@@ -36,13 +36,13 @@ const longWordPart = /(\S{400}\p{M}*)(?=\S{400})/u
 /** {@link MixedText} with endless words split into boxes that are laid out one by one. */
 const BoundedText = ({ children }: { children: string }) =>
   // Splitting on a group puts the pieces at odd indexes.
-  children.split(longWordPart).map((part, place) =>
-    place % 2 ? (
-      <span key={place} className="inline-block">
+  children.split(longWordPart).map((part, index) =>
+    index % 2 ? (
+      <span key={index} className="inline-block">
         <MixedText>{part}</MixedText>
       </span>
     ) : (
-      <MixedText key={place}>{part}</MixedText>
+      <MixedText key={index}>{part}</MixedText>
     ),
   )
 
@@ -58,7 +58,7 @@ const PostRun = ({ run }: { run: PostInline }) => {
 }
 
 const PostRuns = ({ runs }: { runs: readonly PostInline[] }) =>
-  runs.map((run, place) => <PostRun key={place} run={run} />)
+  runs.map((run, index) => <PostRun key={index} run={run} />)
 
 /** For a picture of unknown size. */
 const unknown = { width: 720, height: 480 }
@@ -154,8 +154,8 @@ const List = ({ ordered, start, items }: PostBlockOf<'list'>) => {
       {...(ordered && start !== 1 && { start })}
       className={`grid gap-2 pl-[1.6em] marker:text-paar-600 ${ordered ? 'list-decimal [[lang=bn]_&]:list-[bengali]' : 'list-disc'}`}
     >
-      {items.map((item, place) => (
-        <li key={place} className="pl-1">
+      {items.map((item, index) => (
+        <li key={index} className="pl-1">
           <div className="grid gap-2">
             <Blocks blocks={item} />
           </div>
@@ -202,7 +202,7 @@ const BlockView = memo(({ block, first }: { block: PostBlock; first: boolean }) 
 })
 
 const Blocks = ({ blocks, lead = false }: { blocks: readonly PostBlock[]; lead?: boolean }) =>
-  blocks.map((block, place) => <BlockView key={place} block={block} first={lead && place === 0} />)
+  blocks.map((block, index) => <BlockView key={index} block={block} first={lead && index === 0} />)
 
 /** Bengali has no italics and its text type no bold: the display type is the strong one. */
 const bengaliMarks =

@@ -41,12 +41,12 @@ const Cards = ({ neighbours }: { neighbours: readonly Neighbour[] }) => {
     <div className="relative lg:pt-[26px]">
       <Rope className="left-0 hidden w-full lg:block" />
       <div className={`${wrapClass} grid gap-x-[30px] gap-y-11 md:grid-cols-2 lg:grid-cols-3`}>
-        {neighbours.map(({ kind, post }, place) => (
+        {neighbours.map(({ kind, post }, index) => (
           <PostCard
             key={post.slug}
             post={post}
-            place={place}
-            scene={scenes[place]}
+            place={index}
+            scene={scenes[index]}
             label={labels[kind]}
           />
         ))}

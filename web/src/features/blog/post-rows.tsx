@@ -154,8 +154,8 @@ const Row = ({ row }: { row: readonly Card[] }) => (
   <div className="contents lg:relative lg:mb-9 lg:block lg:pt-[26px]">
     <Rope className="left-0 hidden w-full lg:block" />
     <div className="contents lg:mx-auto lg:grid lg:w-full lg:max-w-[calc(var(--content)+2*var(--gutter))] lg:grid-cols-3 lg:gap-[30px] lg:px-(--gutter)">
-      {row.map(({ post, scene }, place) => (
-        <PostCard key={post.id} post={post} place={place} scene={scene} />
+      {row.map(({ post, scene }, index) => (
+        <PostCard key={post.id} post={post} place={index} scene={scene} />
       ))}
       {row.length < rowLength && <Gamcha className="hidden lg:grid" />}
     </div>

@@ -88,8 +88,8 @@ const AnswerPart = ({ part, isMixed }: { part: Part } & Omit<AnswerTextProps, 't
 
 /** An answer with links; in a mixed one, Bengali runs are tagged. */
 export const AnswerText = ({ text, ...rest }: AnswerTextProps) =>
-  partsOf(text, window.location.origin).map((part, place) => (
-    <AnswerPart key={place} part={part} {...rest} />
+  partsOf(text, window.location.origin).map((part, index) => (
+    <AnswerPart key={index} part={part} {...rest} />
   ))
 
 const maxCards = 3

@@ -64,7 +64,7 @@ const SectionButton = ({
   return lead ? (
     <p className={className}>
       <ButtonLink className="wrap-anywhere" href={lead.href} newTab={lead.newTab}>
-        <MixedText>{lead.words}</MixedText>
+        <MixedText>{lead.label}</MixedText>
       </ButtonLink>
     </p>
   ) : null
@@ -79,7 +79,7 @@ const SectionLink = ({ section }: { section: ShownSection }) => {
       href={lead.href}
       {...(lead.newTab && { target: '_blank', rel: 'noopener' })}
     >
-      <MixedText>{lead.words}</MixedText>
+      <MixedText>{lead.label}</MixedText>
       <ArrowRight />
       {lead.newTab && <span className="sr-only"> (opens in a new tab)</span>}
     </a>

@@ -22,12 +22,12 @@ const WeekLabels = ({ weeks }: { weeks: readonly NumbersWeek[] }) => {
   const onPhones = weeks.length > 4 ? every * 3 : every
   return (
     <div className="relative col-start-2 h-6">
-      {weeks.map(({ from }, place) =>
-        place % every ? null : (
+      {weeks.map(({ from }, index) =>
+        index % every ? null : (
           <span
             key={from}
-            className={`${labelClass} top-2 -translate-x-1/2 ${place % onPhones ? 'max-md:hidden' : ''}`}
-            style={{ left: `${((place + 0.5) / weeks.length) * 100}%` }}
+            className={`${labelClass} top-2 -translate-x-1/2 ${index % onPhones ? 'max-md:hidden' : ''}`}
+            style={{ left: `${((index + 0.5) / weeks.length) * 100}%` }}
           >
             {shortDay(from, from)}
           </span>
@@ -46,7 +46,7 @@ export const listGridValues = (highest: number): number[] => {
   const ten = 10 ** Math.floor(Math.log10(rough))
   const step = [1, 2, 5].map((digit) => digit * ten).find((one) => one >= rough) ?? 10 * ten
   const count = Math.max(1, Math.ceil(highest / step))
-  return Array.from({ length: count + 1 }, (_, place) => place * step)
+  return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
 
 /** Space between two bars, in weeks. */

@@ -60,8 +60,8 @@ const TableRow = ({ name, cells }: TableRowProps) => (
     <th scope="row" className="wrap-anywhere min-w-24 py-1.5 pr-3 text-left font-normal">
       {name}
     </th>
-    {cells.map((cell, place) => (
-      <td key={place} className={`whitespace-nowrap py-1.5 pl-3 ${numeric}`}>
+    {cells.map((cell, index) => (
+      <td key={index} className={`whitespace-nowrap py-1.5 pl-3 ${numeric}`}>
         {cell}
       </td>
     ))}

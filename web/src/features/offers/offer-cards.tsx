@@ -46,8 +46,8 @@ const scenes: Record<PackageChoice, () => ReactNode> = {
 
 const Includes = ({ children }: { children: readonly string[] }) => (
   <ul className="mt-3 grid gap-1.5">
-    {children.map((one, place) => (
-      <li key={place} className="wrap-anywhere flex items-start gap-2">
+    {children.map((one, index) => (
+      <li key={index} className="wrap-anywhere flex items-start gap-2">
         <Check className="mt-1 size-[18px] flex-none text-jaanla-700" />
         <span>
           <MixedText>{one}</MixedText>

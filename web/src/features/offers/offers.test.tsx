@@ -56,7 +56,7 @@ test('who watches, from what price and who did it before stand first; a card has
       shownPitchOf({ kind: 'question', title: 'Who writes?', content: 'We do.' }),
       shownPitchOf({ kind: 'person', title: 'Mitali', figure: '11 to 6' }),
     ],
-    [{ figure: '12.4K', words: 'subscribers' }],
+    [{ figure: '12.4K', label: 'subscribers' }],
     'The reel',
   )
   expect(headings().slice(0, 3)).toEqual([

@@ -151,10 +151,10 @@ const figureClass = 'font-display font-extrabold text-title text-paar-700 leadin
 
 const Watching = ({ reach }: { reach: readonly ReachFact[] }) => (
   <ul className="flex flex-wrap gap-x-6 gap-y-1">
-    {reach.map(({ figure, words }) => (
-      <li key={words} className={figure ? '' : figureClass} lang={langOf(words)}>
+    {reach.map(({ figure, label }) => (
+      <li key={label} className={figure ? '' : figureClass} lang={langOf(label)}>
         {figure && <span className={`${figureClass} block`}>{figure}</span>}
-        {figure ? <span className="text-ui">{words}</span> : words}
+        {figure ? <span className="text-ui">{label}</span> : label}
       </li>
     ))}
   </ul>

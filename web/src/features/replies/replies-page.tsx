@@ -48,7 +48,7 @@ const Offered = ({ offered, onUse }: { offered: ReplyValues[]; onUse: (id: strin
       You have no templates yet, so these are offered. Copy one and edit it, or begin a new one.
     </p>
     <Rows>
-      {offered.map((reply, place) => (
+      {offered.map((reply, index) => (
         <Row key={reply.name}>
           <RowWords>
             <ReplyWords {...reply}>
@@ -59,7 +59,7 @@ const Offered = ({ offered, onUse }: { offered: ReplyValues[]; onUse: (id: strin
             <Button
               variant="secondary"
               aria-label={`Copy and edit: ${reply.name}`}
-              onClick={() => onUse(`new-${place}`)}
+              onClick={() => onUse(`new-${index}`)}
             >
               <Copy />
               Copy and edit

@@ -114,11 +114,11 @@ const ChoiceFields = ({ field, control, values, language, onChange }: AnswerProp
   const words = chatRequest[language]
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1.5">
-      {choiceNames.map((name, place) => (
+      {choiceNames.map((name, index) => (
         <select
           key={name}
           ref={(select) => {
-            if (place === 0) field.current = select
+            if (index === 0) field.current = select
           }}
           {...control}
           className={`${controlClass} ${chevronClass}`}

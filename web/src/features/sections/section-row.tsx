@@ -108,13 +108,13 @@ export const SectionRows = ({ all, now, toolsOf }: SectionRowsProps) => {
         Content sections
       </h2>
       <ul className={panelClass} aria-labelledby="content-sections">
-        {all.map((section, place) => (
+        {all.map((section, index) => (
           <SectionRow
             key={section.id}
             section={section}
             now={now}
-            isFirst={place === 0}
-            isLast={place === all.length - 1}
+            isFirst={index === 0}
+            isLast={index === all.length - 1}
             onMove={(step) => move(section, step)}
             tools={toolsOf(section)}
             turn={{ isBusy: section.id === busyId, onSwitch: (on) => turn(section, on) }}

@@ -22,11 +22,11 @@ export const nextDisplayOrder = (all: readonly ManagedSection[] = []) =>
 export const moveSection = (sections: ManagedSection[], from: number, to: number) => {
   const numbers = sections.map(({ displayOrder }) => displayOrder)
   const areDistinct = new Set(numbers).size === numbers.length
-  const others = sections.filter((_, place) => place !== from)
+  const others = sections.filter((_, index) => index !== from)
   return [...others.slice(0, to), ...sections.slice(from, from + 1), ...others.slice(to)].map(
-    (section, place) => ({
+    (section, index) => ({
       ...section,
-      displayOrder: (areDistinct && numbers[place]) || place + 1,
+      displayOrder: (areDistinct && numbers[index]) || index + 1,
     }),
   )
 }

@@ -104,8 +104,8 @@ const Praise = ({ children }: { children: string }) => (
   </>
 )
 
-const captionOf = (_: unknown, place: number) => {
-  const { plate = '', praise = '' } = ranks[place] ?? {}
+const captionOf = (_: unknown, index: number) => {
+  const { plate = '', praise = '' } = ranks[index] ?? {}
   return { plate, note: <Praise>{praise}</Praise> }
 }
 

@@ -41,20 +41,20 @@ type Props = {
   list: 'latest' | 'popular'
   refreshMinutes: number
   videos: readonly VideoItem[]
-  captionOf: (video: VideoItem, place: number) => Caption
+  captionOf: (video: VideoItem, index: number) => Caption
 }
 
 /** Three windows; on phones a rail that snaps. */
 export const WindowRow = ({ list, refreshMinutes, videos, captionOf }: Props) => (
   <div className={rail} data-videos={list} data-refresh-minutes={refreshMinutes}>
-    {videos.map((video, place) => (
+    {videos.map((video, index) => (
       <ShortCard
         key={video.videoId}
         hasPage
         plays
         short={video}
-        order={place}
-        {...captionOf(video, place)}
+        order={index}
+        {...captionOf(video, index)}
       />
     ))}
     <WaysTemplate />
@@ -78,15 +78,15 @@ type CardsProps = {
 
 /** The cards of a grid. Where they follow others, windows open from the first of a row on. */
 export const GridCards = ({ videos, isFirst = false }: CardsProps) =>
-  videos.map((video, place) => (
+  videos.map((video, index) => (
     <ShortCard
       key={video.videoId}
       hasPage
       plays
       layout="grid"
       short={video}
-      order={place % rowLength}
-      isFirst={isFirst && place === 0}
+      order={index % rowLength}
+      isFirst={isFirst && index === 0}
       plate={newPlate}
       isDated
       note={<Published at={video.publishedAt} />}

@@ -82,8 +82,8 @@ export const Comparison = ({ label, before, after }: ComparisonProps) => {
         lang={langOf(after || before)}
         className="wrap-anywhere whitespace-pre-wrap rounded-field border border-khata-200 bg-white p-3 text-ui leading-[1.7]"
       >
-        {runs.map((run, place) => (
-          <MarkedRun key={place} {...run} />
+        {runs.map((run, index) => (
+          <MarkedRun key={index} {...run} />
         ))}
       </p>
     </section>

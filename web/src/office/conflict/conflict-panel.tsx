@@ -31,8 +31,8 @@ const deletedLabel = 'Deleted'
 const Words = ({ runs, text }: { runs: DiffRun[]; text: string }) =>
   text.trim() ? (
     <span className="wrap-anywhere whitespace-pre-wrap" lang={langOf(text)}>
-      {runs.map((run, place) => (
-        <MarkedRun key={place} {...run} />
+      {runs.map((run, index) => (
+        <MarkedRun key={index} {...run} />
       ))}
     </span>
   ) : (

@@ -5,7 +5,7 @@ type Drawn = { name: string; element: ReactNode }
 /** Islands that a page met while it was rendered. Each is rendered alone, as its own root will hydrate it alone. */
 export const IslandSink = createContext<Drawn[] | null>(null)
 
-export const islandMark = (place: number) => `<!--island ${place}-->`
+export const islandMark = (index: number) => `<!--island ${index}-->`
 
 type Props<Given extends object> = {
   /** By this name `boot/islands.ts` finds its code. */

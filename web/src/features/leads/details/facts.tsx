@@ -139,8 +139,8 @@ export const LeadTalk = ({ talk }: { talk: readonly Turn[] }) => {
         </span>
       </summary>
       <ol className="mt-1 grid gap-2 rounded-r-sm border-jaanla-600 border-l-3 bg-khata-50 px-3 py-[9px]">
-        {talk.map(({ role, content, signed }, place) => (
-          <li key={place} className="leading-[1.5]">
+        {talk.map(({ role, content, signed }, index) => (
+          <li key={index} className="leading-[1.5]">
             <span className="text-dense text-khata-700">{nameSpeaker(role, signed)}</span>
             <p className="wrap-anywhere whitespace-pre-wrap" lang={langOf(content)}>
               {content}
