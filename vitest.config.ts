@@ -20,6 +20,13 @@ const pagesAsText: Plugin = {
   },
 }
 
+/** A busy machine makes a test late, not wrong: only what hangs reaches these. */
+const longWaits = {
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
+}
+
 /** A project per layer: `vitest run --project api`. */
 export default defineConfig({
   test: {
@@ -27,16 +34,17 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...longWaits,
           name: 'unit',
           include: ['{packages,functions,.ci}/**/*.test.ts'],
           exclude: slow,
           // Nothing they change is shared: each worker loads the product once.
           isolate: false,
-          testTimeout: 30_000,
         },
       },
       {
         test: {
+          ...longWaits,
           name: 'screens',
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: slow,
@@ -44,12 +52,12 @@ export default defineConfig({
           // Modules and window per file, but workers are reused: half the work.
           pool: 'vmThreads',
           vmMemoryLimit: '1GB',
-          testTimeout: 30_000,
         },
       },
       {
         plugins: [pagesAsText],
         test: {
+          ...longWaits,
           name: 'api',
           // The pages function contains the web build.
           // React renders as in a function, without its development checks.
@@ -58,42 +66,38 @@ export default defineConfig({
           include: ['{packages,functions}/**/*.api.test.ts'],
           setupFiles: ['functions/testing/api-setup.ts'],
           isolate: false,
-          // Only for a busy machine.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
         },
       },
       {
         test: {
+          ...longWaits,
           name: 'infra',
           include: ['infra/**/*.test.ts'],
-          // The CDK is large and no test changes it: each worker loads it once.
+          // The CDK is large and no test changes it: one worker loads it once, and makes each template once.
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          fileParallelism: false,
         },
       },
       {
         test: {
+          ...longWaits,
           name: 'journeys',
           include: ['functions/testing/journeys/*.journey.test.ts'],
           globalSetup: 'functions/testing/journeys/start-site.ts',
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
           fileParallelism: false,
         },
       },
       {
         test: {
+          ...longWaits,
           name: 'process',
           include: ['packages/**/*.process.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 240_000,
           fileParallelism: false,
         },
       },
       {
         test: {
+          ...longWaits,
           name: 'nightly',
           env: { NODE_ENV: 'production' },
           globalSetup: 'functions/testing/build-web.ts',

@@ -230,5 +230,5 @@ test('an answer that does not come is not waited for', async () => {
   faults().plan(({ action }) => action === 'Query', { kind: 'delay', ms: 60_000 })
   const before = performance.now()
   expect((await site.fetcher()('http://site.test/api/blog')).status).toBe(200)
-  expect(performance.now() - before).toBeLessThan(10_000)
+  expect(performance.now() - before).toBeLessThan(40_000)
 })

@@ -9,8 +9,7 @@ const root = resolve(import.meta.dirname, '../..')
 const checksSessions = (name: string) =>
   routes.some(({ runs, route }) => runs === name && route.access === 'admin')
 
-/** The text of our own files that a function's bundle is made of. */
-export const sourcesOf = async (name: string) => {
+const bundleSources = async (name: string) => {
   const { metafile } = await build({
     entryPoints: [resolve(root, 'functions/src', name, 'handler.ts')],
     absWorkingDir: root,
@@ -43,6 +42,15 @@ export const sourcesOf = async (name: string) => {
   })
   const files = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules'))
   return files.map((path) => readFileSync(resolve(root, path), 'utf8')).join('\n')
+}
+
+const sources = new Map<string, Promise<string>>()
+
+/** The text of our own files that a function's bundle is made of, which is bundled once. */
+export const sourcesOf = (name: string) => {
+  const text = sources.get(name) ?? bundleSources(name)
+  sources.set(name, text)
+  return text
 }
 
 /** The environment variables that a source text reads by name. */

@@ -1,7 +1,6 @@
 import { listedPages } from '@bong-bari/edge'
 import { expect, type Page } from '@playwright/test'
-import { enter } from './log-in.ts'
-import { answerWith, chatOn, openChat } from './open-chat.ts'
+import { chatOn, openChat } from './open-chat.ts'
 import { test } from './test.ts'
 
 type Chat = ReturnType<typeof chatOn>
@@ -122,21 +121,4 @@ test('a keyboard on the screen leaves the textarea in sight', { tag: '@phone' },
   await expectBox(chat).toMatchObject({ y: 80, height: 260 })
   await showKeyboard(844)
   await expectBox(chat).toEqual(before)
-})
-
-test('in the back office the button is small, and a logout forgets the conversation', {
-  tag: '@night',
-}, async ({ page }) => {
-  await enter(page)
-  await answerWith(page, 'গোপন কথা।')
-  const chat = chatOn(page)
-  await expect.poll(() => chat.button.boundingBox()).toMatchObject({ width: 46, height: 46 })
-  await chat.button.click()
-  await chat.field.fill('gopon')
-  await chat.field.press('Enter')
-  await expect(chat.said).toHaveCount(3)
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(chat.said).toHaveCount(1)
-  expect(await page.evaluate(() => sessionStorage.getItem('chat'))).toBeNull()
 })

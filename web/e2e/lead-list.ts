@@ -18,10 +18,3 @@ export const unfoldFilters = async (page: Page) => {
   const fold = page.getByRole('button', { name: /^More filters/, expanded: false })
   if (await fold.isVisible()) await fold.click()
 }
-
-/** Boxes to select requests, which a phone shows on demand. */
-export const startSelecting = async (page: Page) => {
-  await unfoldFilters(page)
-  const select = page.getByRole('button', { name: 'Select', exact: true, pressed: false })
-  if (await select.isVisible()) await select.click()
-}

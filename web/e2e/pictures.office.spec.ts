@@ -96,8 +96,8 @@ test('a picture from a telephone is sent upright and smaller, described, shown, 
   // Home is published a moment after what it shows was changed.
   await expect(async () => {
     await page.goto('/')
-    await expect(shown).toHaveAttribute('srcset', /427w, .*1067w/, { timeout: 2_000 })
-  }).toPass({ timeout: 25_000 })
+    await expect(shown).toHaveAttribute('srcset', /427w, .*1067w/, { timeout: 5_000 })
+  }).toPass()
   await expect(shown).toHaveAttribute('lang', 'bn')
 })
 

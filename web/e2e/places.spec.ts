@@ -27,7 +27,7 @@ test('Home comes back from a reload where it was left, and nothing of it moves',
     await page.reload({ waitUntil: 'networkidle' })
     await expect.poll(() => place(page)).toBe(left)
     expect(await layoutShift(page)).toBeLessThan(0.01)
-  }).toPass({ timeout: 25_000 })
+  }).toPass()
 })
 
 test('posts that were loaded by scrolling are there again after a reload, and the place among them', async ({

@@ -4,7 +4,6 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { hold } from './hold.ts'
 import { hydrated } from './hydrated.ts'
 import { chatOn } from './open-chat.ts'
-import { listedIn } from './sitemap.ts'
 import { test } from './test.ts'
 
 const post = '/blog/top-10-bengali-mom-phrases'
@@ -44,45 +43,6 @@ test('META-01 META-02 every page says everything about itself in its HTML', asyn
       expect(html).toContain('<script type="application/ld+json">{"@context":"https://schema.org"')
       expect(html).toContain('<link rel="alternate" href="/feed.xml" type="application/rss+xml"')
     })
-})
-
-test('each post of the demo is shown in previews with a picture of its own title', {
-  tag: '@night',
-}, async ({ request }) => {
-  const pictures = new Set<string>()
-  for (const path of [post, '/blog/mayer-whatsapp-status', '/blog/behind-the-window']) {
-    const { html } = await fetchHtml(request, path)
-    const { pathname } = new URL(tag(html, 'og:image'))
-    const picture = await request.get(pathname)
-    expect([pathname, picture.status()]).toEqual([pathname, 200])
-    expect(picture.headers()['content-type']).toBe('image/png')
-    pictures.add(pathname)
-  }
-  expect(pictures.size).toBe(3)
-})
-
-test('404-01 both forms of an address end at one, and what is no page is a true 404', async ({
-  request,
-}) => {
-  for (const path of paths.filter((one) => one !== '/')) {
-    const answer = await request.get(`${path}/`, { maxRedirects: 0 })
-    expect([path, answer.status(), answer.headers().location]).toEqual([path, 301, path])
-  }
-  for (const path of ['/nowhere', '/blog/nowhere', '/about.htm', '/Blog'])
-    expect([path, (await fetchHtml(request, path)).status]).toEqual([path, 404])
-})
-
-test('the sitemap lists the pages and posts that answer, each under its one address', async ({
-  request,
-}) => {
-  const listed = await listedIn(request)
-  expect(listed).toEqual(expect.arrayContaining(paths))
-  for (const path of listed) {
-    const { status, html } = await fetchHtml(request, path)
-    expect([path, status]).toEqual([path, 200])
-    const canonical = partOf(html, /<link rel="canonical" href="([^"]+)"/)
-    expect(new URL(canonical).pathname).toBe(path)
-  }
 })
 
 const callsOf = (page: Page) => {

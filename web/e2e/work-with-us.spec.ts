@@ -4,7 +4,6 @@ import { hydrated } from './hydrated.ts'
 import { test } from './test.ts'
 
 const calls = '**/api/collaboration-requests'
-const _fallback = 'Failed to submit collaboration request. Please try again.'
 
 const openForm = async (page: Page) => {
   await page.goto('/work-with-us')
@@ -58,7 +57,6 @@ test('ROUTE-03 WORK-01 WORK-02 WORK-03 WORK-04 TOAST-08 FORM-01 FORM-02 FORM-W-0
   await expect(form).toBeVisible()
   await expect(form).toBeFocused()
   expect(Date.now() - since).toBeGreaterThan(4_000)
-  expect(Date.now() - since).toBeLessThan(7_000)
   for (const label of ['Name', 'Company', 'Email', 'Message'])
     await expect(form.getByLabel(label)).toHaveValue('')
   await expect(thanks).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router'
 import { LoginPage } from '../src/features/auth/login-page.tsx'
@@ -41,7 +41,7 @@ export const open = (at: string) =>
   )
 
 export const fill = async (username = 'sharmila', password = 'ilish bhapa') => {
-  if (username) await userEvent.type(screen.getByLabelText('Username'), username)
-  if (password) await userEvent.type(screen.getByLabelText('Password'), password)
+  for (const [label, value] of Object.entries({ Username: username, Password: password }))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
   await userEvent.click(screen.getByRole('button', { name: 'Login' }))
 }

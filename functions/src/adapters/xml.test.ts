@@ -43,7 +43,7 @@ test.each([
   expect(() => parseXml(text)).toThrow('not well-formed')
 })
 
-test('a hostile megabyte is read or refused within a second', () => {
+test('a hostile megabyte is read or refused within four seconds of the processor', () => {
   const size = 1024 * 1024
   const hostile = [
     '<a '.repeat(size / 3),
@@ -51,10 +51,10 @@ test('a hostile megabyte is read or refused within a second', () => {
     `<a b="${'&#'.repeat(size / 2)}"/>`,
     `<a>${'<!--'.repeat(size / 4)}`,
   ]
-  const started = performance.now()
+  const before = process.threadCpuUsage()
   for (const text of hostile)
     try {
       parseXml(text)
     } catch {}
-  expect(performance.now() - started).toBeLessThan(4000)
+  expect(process.threadCpuUsage(before).user).toBeLessThan(4_000_000)
 })

@@ -107,7 +107,7 @@ test('an unanswered question tells the row that comes nearest, and goes when it 
     (await admin.call(bot.listUnanswered)).find(({ samples: [first = ''] }) =>
       first.startsWith('telebhaja r'),
     )
-  await expect.poll(listed, { timeout: 10_000 }).toMatchObject({ nearest: { rowId: id, keyword } })
+  await expect.poll(listed).toMatchObject({ nearest: { rowId: id, keyword } })
   await change(id, { variants: (await listed())?.samples ?? [] })
   expect(await listed()).toBeUndefined()
   await remove(id)

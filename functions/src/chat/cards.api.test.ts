@@ -155,7 +155,7 @@ test('a table that throttles leaves the answer without its cards, in time', asyn
   site.faults?.ofTable.plan(({ body }) => body.includes(`POST#${post.id}`), { kind: 'throttle' }, 9)
   const began = performance.now()
   expect(await titles()).toEqual([video.title])
-  expect(performance.now() - began).toBeLessThan(2_500)
+  expect(performance.now() - began).toBeLessThan(10_000)
 })
 
 test('what a search found is announced only with its card, and otherwise the bot says that it does not know', async () => {

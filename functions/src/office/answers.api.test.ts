@@ -14,8 +14,7 @@ const isCounting = ({ action, body }: { action: string; body: Buffer }) =>
   action === 'UpdateItem' && body.includes('"ANSWERS"')
 
 /** A busy machine may count a message after it was answered. */
-const counted = (weeks: number) =>
-  expect.poll(async () => (await house.read(weeks)).chat, { timeout: 20_000 })
+const counted = (weeks: number) => expect.poll(async () => (await house.read(weeks)).chat)
 
 test('each message counts by what answered it and in which language', async () => {
   await house.at('2027-01-06T09:00:00Z')
@@ -62,8 +61,8 @@ test('a visitor is answered where nobody can count, and does not wait for it', a
   faults().plan(isCounting, { kind: 'error' }, 3)
   expect(await house.ask('biryani te alu keno')).toEqual({ mark, response: 'ছি!' })
   faults().clear()
-  faults().plan(isCounting, { kind: 'delay', ms: 3_000 })
+  faults().plan(isCounting, { kind: 'delay', ms: 60_000 })
   const asked = performance.now()
   expect(await house.ask('biryani te alu keno')).toEqual({ mark, response: 'ছি!' })
-  expect(performance.now() - asked).toBeLessThan(2_500)
+  expect(performance.now() - asked).toBeLessThan(40_000)
 })

@@ -1,5 +1,5 @@
 import { listPostHeads } from '@bong-bari/table'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPublisher } from '../../testing/start-publisher.ts'
 
 let site: Awaited<ReturnType<typeof startPublisher>>
@@ -23,7 +23,7 @@ test('what an index does not tell yet is met a minute later', async () => {
   await site.call()
   expect(await site.fileOf(`/blog/${post.slug}`)).toContain('Lagging')
   expect(await site.fileOf('/feed.xml')).not.toContain(post.slug)
-  await vi.waitFor(async () => expect(await isListed(post.slug)).toBe(true), 10_000)
+  await expect.poll(() => isListed(post.slug)).toBe(true)
   await site.settle()
   for (const path of ['/sitemap.xml', '/feed.xml', '/blog'])
     expect([path, (await site.fileOf(path))?.includes(post.slug)]).toEqual([path, true])

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { drawPage } from '../../test/draw-page.tsx'
@@ -103,13 +103,13 @@ test('while it plays the address and the title are those of its page; Back close
   await start(1)
   const entries = history.length
   history.back()
-  await vi.waitFor(() => expect([location.pathname, document.title]).toEqual(['/', 'Home']))
+  await waitFor(() => expect([location.pathname, document.title]).toEqual(['/', 'Home']))
   expect([player(0), player(1)]).toEqual([null, null])
   expect(document.activeElement).toBe(windowOf(1).getByRole('button'))
   await start(0)
   expect(history.length).toBe(entries)
   await userEvent.click(windowOf(0).getByRole('button', { name: /^Close/ }))
-  await vi.waitFor(() => expect(location.pathname).toBe('/'))
+  await waitFor(() => expect(location.pathname).toBe('/'))
 })
 
 test('HOME-03 one film plays at a time, the same one in another row and the intro among them, which is not loaded before', async () => {
@@ -132,9 +132,9 @@ test('the intro has the address of its page where it has one, and Back closes it
   stubApi({ 'HEAD /videos/pdjQpcVqxMU': () => new Response() })
   await show()
   await startIntro()
-  await vi.waitFor(() => expect(location.pathname).toBe('/videos/pdjQpcVqxMU'))
+  await waitFor(() => expect(location.pathname).toBe('/videos/pdjQpcVqxMU'))
   history.back()
-  await vi.waitFor(() => expect(introPlayer()).toBeNull())
+  await waitFor(() => expect(introPlayer()).toBeNull())
   expect(location.pathname).toBe('/')
 })
 
@@ -144,7 +144,7 @@ test('a film without a page, after one that has it, leaves the address to where 
   await start(0)
   expect(location.pathname).toBe('/videos/video-00001')
   await startIntro()
-  await vi.waitFor(() => expect(location.pathname).toBe('/'))
+  await waitFor(() => expect(location.pathname).toBe('/'))
   expect(introPlayer()).toBeTruthy()
 })
 

@@ -37,10 +37,10 @@ test('the complaint names the field, what is unknown and how to write it as text
   )
 })
 
-test('a text of nothing but braces is read in no time', () => {
-  const start = performance.now()
+test('a text of nothing but braces costs at most 200 ms of the processor', () => {
+  const before = process.threadCpuUsage()
   hasKnownPlaceholders('{'.repeat(5_000))
   hasKnownPlaceholders('{a'.repeat(2_500))
   hasKnownPlaceholders('{{a'.repeat(1_600))
-  expect(performance.now() - start).toBeLessThan(200)
+  expect(process.threadCpuUsage(before).user).toBeLessThan(200_000)
 })

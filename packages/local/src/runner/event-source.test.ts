@@ -70,7 +70,7 @@ test('a batch that fails comes again, and after twelve times is put aside', asyn
   })
   await ring('a bell')
   listen()
-  await expect.poll(failed, { timeout: 10_000 }).toBe(1)
+  await expect.poll(failed).toBe(1)
   expect([calls, await left()]).toEqual([12, 0])
 })
 

@@ -38,7 +38,7 @@ test('what is sent to the queue is an SQS batch, which says when it came by the 
   await send('changed')
   const attributes = { ApproximateFirstReceiveTimestamp: String(Date.parse(noon)) }
   await expect
-    .poll(() => events[0], { timeout: 5_000 })
+    .poll(() => events[0])
     .toMatchObject({ Records: [{ body: 'changed', eventSource: 'aws:sqs', attributes }] })
 })
 
@@ -47,11 +47,9 @@ test('a change is worked on while the queue has a walk worked on', async () => {
   const walk = Promise.withResolvers<object>()
   answers.push(walk.promise)
   await send('walk')
-  await expect.poll(() => events.length, { timeout: 5_000 }).toBe(1)
+  await expect.poll(() => events.length).toBe(1)
   await send('change')
-  await expect
-    .poll(() => events[1], { timeout: 5_000 })
-    .toMatchObject({ Records: [{ body: 'change' }] })
+  await expect.poll(() => events[1]).toMatchObject({ Records: [{ body: 'change' }] })
   walk.resolve({})
 })
 

@@ -7,7 +7,7 @@ import { startTableEngine } from '../aws/table-engine.ts'
 import { readRunnerFile } from './data-folder.ts'
 import { callControl, spawnRunner, temporaryFolder } from './runner-under-test.ts'
 
-const soon = { timeout: 30_000, interval: 200 }
+const soon = { interval: 200 }
 
 const started = async (env: Record<string, string> = {}, expectedErrors: RegExp[] = []) => {
   const { folder, remove } = await temporaryFolder()

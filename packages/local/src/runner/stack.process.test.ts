@@ -7,8 +7,6 @@ import { startStack } from '../index.ts'
 import { requireNoErrorLines } from './error-lines.ts'
 import { callControl } from './runner-under-test.ts'
 
-const soon = { timeout: 30_000 }
-
 type Mail = { to: string; subject: string; text: string; html: string; at: string }
 
 let stack: Awaited<ReturnType<typeof startStack>>
@@ -74,11 +72,11 @@ test('a request is told to the outbox, and in the morning what is late', async (
     body: { settingValue: 'ma@bong.test' },
   })
   // Whom notices go to is told of it.
-  await expect.poll(outbox, soon).toHaveLength(1)
+  await expect.poll(outbox).toHaveLength(1)
   expect((await outbox())[0]?.subject).toBe('Where notices go was changed')
   const body = { name: 'Riya', company: 'মিষ্টিমুখ', email: 'riya@mishti.test' }
   const { id } = await visitor(api.leads.create, { body })
-  await expect.poll(outbox, soon).toHaveLength(2)
+  await expect.poll(outbox).toHaveLength(2)
   const [, mail] = await outbox()
   expect(mail).toMatchObject({ to: 'ma@bong.test', subject: 'New request: মিষ্টিমুখ' })
   expect(mail?.text).toContain(`${url}/admin?lead=${id}`)
@@ -89,6 +87,6 @@ test('a request is told to the outbox, and in the morning what is late', async (
 
   // Half past nine on a Wednesday in Kolkata, years later.
   await callControl(url, 'clock', { now: '2029-11-21T04:00:00Z' })
-  await expect.poll(outbox, soon).toHaveLength(3)
+  await expect.poll(outbox).toHaveLength(3)
   expect((await outbox())[2]?.subject).toBe('Requests this morning: 1 new, 0 due today, 1 late')
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { leadOf } from '@bong-bari/contract/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { me, user } from '../../../test/entrance.tsx'
@@ -53,11 +53,13 @@ const item = (text: string) => {
   return within(found ?? expect.fail(`nothing lists ${text}`))
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-const type = (label: string, text: string) =>
-  userEvent.type(screen.getByLabelText(/./, { selector: `input[name="${label}"]` }), text)
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(/./, { selector: `input[name="${name}"]` }), {
+    target: { value },
+  })
 const change = async (currentPassword: string, newPassword: string) => {
-  await type('currentPassword', currentPassword)
-  await type('newPassword', newPassword)
+  type('currentPassword', currentPassword)
+  type('newPassword', newPassword)
   await press('Change password')
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { fakeAudio } from '../../../test/fake-audio.ts'
 import { clickAt } from '../../../test/fake-screen.ts'
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 const volumes = async () => {
-  await vi.waitFor(() => expect(voices.length).toBeGreaterThan(0))
+  await waitFor(() => expect(voices.length).toBeGreaterThan(0))
   return voices.map(({ file, volume }) => [file, volume[0]?.[1]])
 }
 

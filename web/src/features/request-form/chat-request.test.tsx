@@ -1,6 +1,6 @@
 import { chatRequest } from '@bong-bari/site'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -57,8 +57,8 @@ afterEach(() => {
 
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
 const say = async (label: string, text: string) => {
-  await user.clear(field(label))
-  await user.type(field(label), `${text}{Enter}`)
+  fireEvent.input(field(label), { target: { value: text } })
+  await user.type(field(label), '{Enter}')
 }
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const reachSummary = async () => {

@@ -38,8 +38,9 @@ const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`
 const button = () => screen.getByRole('button', { name: /^(Send|Fill)/ })
 const user = userEvent.setup()
 
-const fill = async (texts: Record<string, string>) => {
-  for (const [name, text] of Object.entries(texts)) await user.type(field(name), text)
+const fill = (texts: Record<string, string>) => {
+  for (const [name, value] of Object.entries(texts))
+    fireEvent.input(field(name), { target: { value } })
 }
 const fillAll = () => fill({ Name: 'রিয়া সেন', Company: 'মিষ্টি ঘর', Phone: '98300 12345' })
 const send = () => user.click(button())
@@ -69,23 +70,24 @@ test('FORM-H-03 FORM-H-04 the button says what is missing until it can send', as
   show()
   const missing = 'Fill Name, Company & Contact Info *'
   expect(button()).toHaveProperty('textContent', missing)
-  await fill({ Name: 'Riya', Company: 'Mishti' })
+  fill({ Name: 'Riya', Company: 'Mishti' })
   expect(button()).toHaveProperty('disabled', true)
-  await fill({ Email: 'riya@example.com' })
+  fill({ Email: 'riya@example.com' })
   expect(button()).toHaveProperty('disabled', false)
   expect(button()).toHaveProperty('textContent', 'Send Collaboration Request')
   await user.clear(field('Email'))
   expect(button()).toHaveProperty('textContent', missing)
-  await fill({ Phone: '98' })
+  fill({ Phone: '98' })
   expect(button()).toHaveProperty('disabled', false)
   await user.clear(field('Company'))
-  await fill({ Company: '   ' })
+  fill({ Company: '   ' })
   expect(button()).toHaveProperty('disabled', true)
 })
 
 test('FORM-H-01 FORM-H-05 FORM-H-06 FORM-H-08 API-03 the request goes out as it is stored', async () => {
   show()
-  await fill({ Name: 'রিয়া সেন', Company: 'মিষ্টি ঘর', Phone: '৯৮৩০০-12ab345' })
+  fill({ Name: 'রিয়া সেন', Company: 'মিষ্টি ঘর' })
+  await user.type(field('Phone'), '৯৮৩০০-12ab345')
   expect(field('Phone')).toHaveProperty('value', '9830012345')
   await send()
   await waitFor(() => expect(sent).toHaveLength(1))
@@ -102,7 +104,7 @@ test('a package, a budget and a month may be chosen, and survive a reload', asyn
     await user.selectOptions(list, words)
   }
   show()
-  await fillAll()
+  fillAll()
   await choose('Package', 'Custom Content')
   await choose('Budget', '₹1 lakh to ₹3 lakh')
   const [, first] = within(screen.getByRole('combobox', { name: /^Month/ })).getAllByRole('option')
@@ -140,7 +142,8 @@ test.each([
 
 test('a number typed with its country code chooses the country, one with the 0 of home is sent without it', async () => {
   show()
-  await fill({ Name: 'Riya', Company: 'Mishti', Phone: '+880 01712-345678' })
+  fill({ Name: 'Riya', Company: 'Mishti' })
+  await user.type(field('Phone'), '+880 01712-345678')
   expect(code()).toHaveProperty('value', '+880')
   expect(field('Phone')).toHaveProperty('value', '01712345678')
   await send()
@@ -150,7 +153,7 @@ test('a number typed with its country code chooses the country, one with the 0 o
 
 test('what a keyboard composes in the phone field stays as it is until the composition ends', async () => {
   show()
-  await fill({ Name: 'Riya', Company: 'Mishti' })
+  fill({ Name: 'Riya', Company: 'Mishti' })
   const phone = field('Phone')
   for (const [composed, digits] of [
     ['৯৮৩০০', '98300'],
@@ -168,14 +171,14 @@ test('what a keyboard composes in the phone field stays as it is until the compo
     expect(phone).toHaveProperty('value', digits)
   }
   expect(code()).toHaveProperty('value', '+880')
-  await fill({ Phone: '345678' })
+  await user.type(phone, '345678')
   await send()
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ phone: '+880 1712345678' }))
 })
 
 test('a country code that is not in the list is said and not sent', async () => {
   show()
-  await fill({ Name: 'Riya', Company: 'Mishti', Phone: '+39 06 698 3145' })
+  fill({ Name: 'Riya', Company: 'Mishti', Phone: '+39 06 698 3145' })
   screen.getByText(/The country code \+39 is not in the list/)
   await send()
   expect(sent).toHaveLength(0)
@@ -189,13 +192,13 @@ test('FORM-01 FORM-H-02 leaving both contact fields empty is said under the emai
   const described = field('Email').getAttribute('aria-describedby')
   expect(error.closest('p')?.id).toBe(described)
   expect(field('Email').getAttribute('aria-invalid')).toBe('true')
-  await fill({ Phone: '98300' })
+  fill({ Phone: '98300' })
   expect(screen.queryByText(/Please provide either/)).toBeNull()
 })
 
 test('TOAST-06 FORM-02 a stored request thanks, empties the form and forgets the draft', async () => {
   show()
-  await fillAll()
+  fillAll()
   await send()
   await waitFor(() => expect(title()).toBe('Success!'))
   expect(currentToast()?.description).toBe(
@@ -219,7 +222,7 @@ test('FORM-03 FX-34 a stored request sounds at 0.25 on Home and 0.2 on Work with
     [WorkRequestForm, 0.2],
   ] as const) {
     renderInApp(<Form />)
-    await fillAll()
+    fillAll()
     await send()
     await waitFor(() => expect(voices.at(-1)?.volume).toEqual([['set', volume, 0]]))
     expect(voices.at(-1)?.file).toBe('/sounds/glitter.mp3')
@@ -230,7 +233,7 @@ test('FORM-03 FX-34 a stored request sounds at 0.25 on Home and 0.2 on Work with
 test('TOAST-05 TOAST-03 a failed request says so and keeps every word', async () => {
   answerWith(refused(500, 'unexpected'))
   show()
-  await fillAll()
+  fillAll()
   await send()
   await waitFor(() => expect(title()).toBe('Error'))
   expect(currentToast()).toMatchObject({
@@ -244,7 +247,7 @@ test('TOAST-05 TOAST-03 a failed request says so and keeps every word', async ()
 test('TOAST-07 on Work with us a failure without an answer has its own sentence, a refusal the words of the server', async () => {
   answerWith(null, refused(429, 'too-many-requests'))
   renderInApp(<WorkRequestForm />)
-  await fillAll()
+  fillAll()
   await send()
   const said = () => currentToast()?.description
   await waitFor(() =>
@@ -260,7 +263,7 @@ test('FORM-01 what the server refuses stands under its field', async () => {
   const fields = { phone: 'Phone must be a country code', company: 'Company is not known' }
   answerWith(refused(400, 'invalid-input', fields))
   show()
-  await fillAll()
+  fillAll()
   await send()
   await screen.findByText('Company is not known')
   expect(field('Phone').getAttribute('aria-invalid')).toBe('true')
@@ -269,7 +272,7 @@ test('FORM-01 what the server refuses stands under its field', async () => {
 test('a request whose answer was lost goes again under the same key', async () => {
   answerWith(null, stored)
   show()
-  await fillAll()
+  fillAll()
   await send()
   await waitFor(() => expect(title()).toBe('Error'))
   await send()
@@ -281,7 +284,7 @@ test('a request whose answer was lost goes again under the same key', async () =
 test('after a definite refusal the next request has a key of its own', async () => {
   answerWith(refused(429, 'too-many-requests'), stored)
   show()
-  await fillAll()
+  fillAll()
   await send()
   await waitFor(() => expect(title()).toBe('Error'))
   await send()
@@ -292,10 +295,10 @@ test('after a definite refusal the next request has a key of its own', async () 
 test('a text changed after a lost answer still arrives when the first one had', async () => {
   answerWith(null, refused(409, 'idempotency-key-reused'), stored)
   show()
-  await fillAll()
+  fillAll()
   await send()
   await waitFor(() => expect(title()).toBe('Error'))
-  await fill({ Message: 'One more thing' })
+  fill({ Message: 'One more thing' })
   await send()
   await waitFor(() => expect(title()).toBe('Success!'))
   expect(sent.map(({ key }) => key === sent[0]?.key)).toEqual([true, true, false])
@@ -304,7 +307,7 @@ test('a text changed after a lost answer still arrives when the first one had', 
 
 test('two presses at once send one request', async () => {
   show()
-  await fillAll()
+  fillAll()
   await user.dblClick(button())
   await waitFor(() => expect(title()).toBe('Success!'))
   expect(sent).toHaveLength(1)
@@ -312,7 +315,7 @@ test('two presses at once send one request', async () => {
 
 test('a draft survives a reload', async () => {
   const { unmount } = show()
-  await fillAll()
+  fillAll()
   await user.selectOptions(code(), '+880')
   unmount()
   show()
@@ -331,7 +334,7 @@ test('people and screen readers never meet the trap for robots', () => {
 
 test('what was sent stays under the emptied form for this tab, until it is forgotten', async () => {
   const { unmount } = show()
-  await fillAll()
+  fillAll()
   await send()
   const receipt = () => screen.queryByRole('region', { name: /^What you sent/ })
   await waitFor(() => expect(receipt()).not.toBeNull())

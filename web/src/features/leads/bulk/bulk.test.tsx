@@ -51,7 +51,10 @@ const statuses = () => server.leads.map(({ leadStatus }) => leadStatus)
 test('the ticked ones get a status, asked once, and undone once as each was', async () => {
   change(openedId, { leadStatus: 'cold' })
   const { to } = stubApi(all())
-  await show()
+  const { container } = await show()
+  // A phone shows the boxes only while this is on.
+  press('Select')
+  expect(container.querySelector('[data-selecting]')).not.toBeNull()
   await makeHot()
   expect(await screen.findByText('3 requests marked as Hot.')).toBeTruthy()
   expect(statuses()).toEqual(['hot', 'hot', 'hot'])
