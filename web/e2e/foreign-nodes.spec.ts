@@ -41,16 +41,16 @@ const fieldOf = (page: Page, name: string) => page.locator(`main [name="${name}"
 const scripts = '**/assets/{visitor,app}-*.js'
 
 const forms = [
-  { path: '/', name: 'name', next: 'company' },
-  { path: '/work-with-us', name: 'name', next: 'company' },
-  { path: '/login', name: 'username', next: 'password' },
+  { path: '/', name: 'name', next: 'company', tag: '@phone' },
+  { path: '/work-with-us', name: 'name', next: 'company', tag: [] },
+  { path: '/login', name: 'username', next: 'password', tag: [] },
   // The search of videos is the same island.
-  { path: '/blog', name: 'q', next: undefined },
+  { path: '/blog', name: 'q', next: undefined, tag: '@night' },
 ]
 
-for (const { path, name, next } of forms)
+for (const { path, name, next, tag } of forms)
   test(`with all that software of others does in ${path} the first click and the first words stay`, {
-    tag: path === '/' ? '@phone' : [],
+    tag,
   }, async ({ page }) => {
     const release = await hold(page, scripts)
     await page.goto(path)

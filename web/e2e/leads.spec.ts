@@ -44,39 +44,6 @@ test(
   },
 )
 
-test('LEAD-02 LEAD-03 filters and an open lead stand in the address and survive Back', async ({
-  page,
-  baseURL,
-}, { project }) => {
-  const name = nameOf('ঠিকানা', project.name)
-  await sendLead(baseURL, name)
-  await enter(page)
-  await openLead(page, name)
-  const link = page.url()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 2, name })).toBeHidden()
-  // The second is set before the page has followed the first.
-  await page.evaluate(async () => {
-    const choose = (label: string, value: string) => {
-      const select = document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`)
-      if (!select) throw new Error(`There is no filter ${label}.`)
-      select.value = value
-      select.dispatchEvent(new Event('change', { bubbles: true }))
-    }
-    choose('Status', 'dead')
-    await null
-    choose('Opened', 'true')
-  })
-  await expect(page).toHaveURL(/\/admin\?leadStatus=dead&opened=true$/)
-  await expect(rowOf(page, name)).toBeHidden()
-  await page.reload()
-  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('dead')
-  await page.goBack()
-  await expect(page.getByLabel('Opened')).toHaveValue('')
-  await page.goto(link)
-  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-})
-
 test(
   'phone and mail are one touch away and are copied in international form',
   { tag: '@phone' },

@@ -48,10 +48,12 @@ const lateFonts = async (page: Page) => {
 const onPhone = ['/', '/work-with-us', '/blog/top-10-bengali-mom-phrases']
 
 for (const path of paths) {
-  test(`${path} does not shift while its fonts load, is accessible, silent, brings no schema library, never scrolls sideways and has everything in reach`, async ({
+  test(`AUTH-01 AUTH-02 API-33 ${path} does not shift while its fonts load, is accessible, silent, brings no schema library and nothing of the admins, makes no call, never scrolls sideways and has everything in reach`, async ({
     page,
   }) => {
     const noise = watchNoise(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const scripts = scriptsOf(page)
     await lateFonts(page)
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -61,6 +63,8 @@ for (const path of paths) {
     await page.waitForLoadState('networkidle')
     expect(scripts.length).toBeGreaterThan(1)
     for (const script of await Promise.all(scripts)) expect(script).not.toContain('_zod')
+    await expect(page.getByRole('button', { name: /Logged in as/ })).toHaveCount(0)
+    await page.evaluate(() => window.scrollTo(0, 300))
     await arrived(page)
     expect(await complaints(page)).toEqual([])
     for (const width of [1366, 768, 320, 390]) {
@@ -72,6 +76,8 @@ for (const path of paths) {
     // Home has a spec of its own.
     if (path !== '/') await nothingIsCutOff(page)
     expect(noise).toEqual([])
+    // The sheet comes with the page.
+    expect(asked.filter((one) => one.startsWith('/api/') || one.endsWith('.css'))).toEqual([])
   })
 
   test(`${path} does not shift on a phone while its fonts load`, {

@@ -1,4 +1,3 @@
-import { listedPages } from '@bong-bari/edge'
 import { expect, type Page } from '@playwright/test'
 import { fewPages } from './few-pages.ts'
 import { hydrated } from './hydrated.ts'
@@ -65,19 +64,4 @@ test('back to a page that was left before a reload leads to its place', { tag: '
   await hydrated(page)
   await page.goBack()
   await expect.poll(() => place(page)).toBe(1_400)
-})
-
-test('AUTH-01 AUTH-02 API-33 a visitor sees every public page and nothing of the admins, makes no call, and the sheet comes with the page alone', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  for (const path of [...listedPages, '/blog/behind-the-window']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('button', { name: /Logged in as/ })).toHaveCount(0)
-    await page.evaluate(() => window.scrollTo(0, 300))
-  }
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
-  expect(asked.filter((path) => path.endsWith('.css'))).toEqual([])
 })

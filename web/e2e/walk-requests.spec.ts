@@ -101,8 +101,8 @@ const exportNames = async (page: Page) => {
 }
 
 test(
-  'a request from each form is opened, moved through every status, answered and exported',
-  { tag: '@both' },
+  'a request from each form is opened, answered and exported, and one is moved through every status',
+  { tag: '@phone' },
   async ({ page, context }, { project }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
     const run = `Walker ${project.name} ${Date.now()}`
@@ -116,7 +116,7 @@ test(
     for (const name of names) {
       await expect(rowOf(page, name).getByText('New', { exact: true })).toHaveCount(1)
       await expectTaken(page, 'PUT', () => openLead(page, name))
-      await moveThroughStatuses(page)
+      if (name === names[0]) await moveThroughStatuses(page)
       await answerByWhatsApp(page, name)
       await closeLead(page)
     }

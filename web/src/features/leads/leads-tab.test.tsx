@@ -53,6 +53,12 @@ test('LEAD-02 LEAD-03 filters are asked of the server and stand in the address',
   fireEvent.click(screen.getByRole('button', { name: 'Show all requests' }))
   await screen.findByRole('button', { name: 'Asha Sen' })
   expect(place.current).toBe('/admin')
+  // The second is set before the page has followed the first.
+  act(() => {
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'dead' } })
+    fireEvent.change(screen.getByLabelText('Opened'), { target: { value: 'true' } })
+  })
+  await waitFor(() => expect(place.current).toBe('/admin?leadStatus=dead&opened=true'))
 })
 
 const cursor = '2026-11-23T04:44:00.000Z#00000000-0000-4000-8000-000000000000'
