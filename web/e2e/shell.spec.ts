@@ -20,7 +20,7 @@ const logIn = async (page: Page) => {
   })
 }
 
-test('HDR-01 HDR-02 HDR-03 HDR-04 HDR-05 HDR-06 HDR-08 HDR-17 HDR-18 HDR-19 the bars have their heights on every page, and the current one is marked by prefix, Home only exactly', async ({
+test('HDR-01 HDR-02 HDR-03 HDR-04 HDR-05 HDR-06 HDR-08 HDR-17 HDR-18 HDR-19 the bars have their heights on pages of each kind, and the current one is marked by prefix, Home only exactly', async ({
   page,
 }) => {
   const header = page.getByRole('banner')
@@ -29,8 +29,6 @@ test('HDR-01 HDR-02 HDR-03 HDR-04 HDR-05 HDR-06 HDR-08 HDR-17 HDR-18 HDR-19 the 
   const expected = {
     '/': ['Home'],
     '/about': ['About'],
-    '/work-with-us': ['Work with us'],
-    '/blog': ['Blog'],
     '/blog/top-10-bengali-mom-phrases': ['Blog'],
     '/login': [],
     '/no-such-page': [],
