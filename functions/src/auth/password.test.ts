@@ -10,8 +10,7 @@ test('a hash carries the OWASP parameters and a salt of its own', async () => {
 test('only the exact password verifies', async () => {
   const hash = await hashPassword('শুক্তো খাবো আজ')
   expect(await verifyPassword('শুক্তো খাবো আজ', hash)).toBe(true)
-  for (const wrong of ['শুক্তো খাবো আজ ', ''])
-    expect(await verifyPassword(wrong, hash)).toBe(false)
+  for (const wrong of ['শুক্তো খাবো আজ ', '']) expect(await verifyPassword(wrong, hash)).toBe(false)
 })
 
 test('both encodings of ড় are one password', async () => {
