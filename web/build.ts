@@ -2,9 +2,37 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { checkEngines } from './check-engines.ts'
-import { withStylesInside } from './inline-styles.ts'
-import { fontPreloads } from './preload-fonts.ts'
 import { renderOffice, renderStandIns } from './render-pages.ts'
+
+const link = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
+
+/** Hidden until the end of an endless list, which is never reached without scripts. */
+const withoutScripts = '<noscript><style>footer{display:block!important}</style></noscript>'
+
+/** Inlines a built page's style sheet: a link would cost a round trip before the first paint. */
+const withStylesInside = async (html: string, folder: string) => {
+  const sheets = [...html.matchAll(link)]
+  if (sheets.length === 0) throw new Error('The built page names no style sheet.')
+  let whole = html
+  for (const [tag, file = ''] of sheets) {
+    const css = (await readFile(join(folder, file), 'utf8')).trim()
+    // The CSS is our own, but must not end the element.
+    if (/<\/style/i.test(css)) throw new Error(`${file} cannot stand in a page.`)
+    whole = whole.replace(tag, () => `<style>${css}</style>`)
+  }
+  return whole.replace('</head>', () => `  ${withoutScripts}\n  </head>`)
+}
+
+/** Preload tags of fonts, with the hashed names found in `folder`. */
+const fontPreloads = async (folder: string, fonts: readonly string[]) => {
+  const files = await readdir(folder)
+  const tags = fonts.map((font) => {
+    const file = files.find((name) => name.startsWith(`${font}-`))
+    if (!file) throw new Error(`The build holds no font file ${font}.`)
+    return `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin />`
+  })
+  return tags.join('\n    ')
+}
 
 const root = import.meta.dirname
 /** `node build.ts dist/trial` keeps the served build. */

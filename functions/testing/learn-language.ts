@@ -5,8 +5,8 @@ import * as site from '@bong-bari/site'
 import * as onward from '@bong-bari/site/bot-onward'
 import * as rows from '@bong-bari/site/bot-rows'
 import type { Language } from '@bong-bari/text'
+import { benglishWords, englishGrammar } from '../../packages/text/src/could-be-either.ts'
 import { placesOfWord, wordsWithLetters } from '../../packages/text/src/language.ts'
-import { benglishWords, englishGrammar } from '../../packages/text/src/words.ts'
 import { readTable } from './public-text.ts'
 
 // `pnpm language:learn --public <folder>`: learns from public text, and from what the house says, how letters tell Benglish from

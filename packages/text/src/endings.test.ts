@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { typedStemsOf } from './endings.ts'
-import { tokens } from './tokens.ts'
+import { tokens } from './normalise.ts'
 
 const stemsOf = (typed: string) => tokens(typed).flatMap(typedStemsOf)
 

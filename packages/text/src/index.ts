@@ -2,11 +2,10 @@ export { couldBeEither, isBenglishWord, isEnglishGrammar } from './could-be-eith
 export { cut, excerptOfText, lettersOf } from './cut.ts'
 export { soundStemsOf, typedStemsOf } from './endings.ts'
 export { fold, skeleton, skeletonOfFold, soundKey } from './fold.ts'
-export { inForm } from './in-form.ts'
 export { type Language, languageOf } from './language.ts'
 export { withoutMarks } from './marks.ts'
 export { memoise } from './memoise.ts'
-export { normalise } from './normalise.ts'
+export { inForm, normalise, tokens } from './normalise.ts'
 export { joinPhraseSounds, joinSounds, joinTyped, readWords, type Word } from './read-words.ts'
 export { romanise } from './romanise.ts'
 export { isBengali } from './script.ts'
@@ -31,6 +30,5 @@ export {
   readSpelling,
   type Speller,
 } from './spelling.ts'
-export { tokens } from './tokens.ts'
 export { twins } from './twins.ts'
 export { listVerbForms } from './verbs.ts'

@@ -1,6 +1,6 @@
 import { bias, levels, weights } from './language-weights.ts'
+import { tokens } from './normalise.ts'
 import { isBengali } from './script.ts'
-import { tokens } from './tokens.ts'
 
 export type Language = 'bengali' | 'benglish' | 'english'
 
@@ -32,12 +32,12 @@ export const placesOfWord = (word: string, places: number): number[] => {
 }
 
 /** The beginning of a long message is enough. */
-const mostWords = 200
+const maxWords = 200
 
 /** What is written in letters. */
 export const wordsWithLetters = (message: string) =>
   tokens(message)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .filter((word) => /\p{L}/u.test(word))
 
 const zero = 'a'.charCodeAt(0) + levels

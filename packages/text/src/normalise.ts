@@ -1,4 +1,20 @@
-import { inForm } from './in-form.ts'
+/** More than any script needs; UAX 15 stream-safe text has at most 30. */
+const maxMarks = 12
+/** A pattern that counts the marks itself takes 11 ms to compile. */
+const marksInRow = /\p{M}+/gu
+
+/** Ordering marks takes quadratic time. */
+const withoutHeaps = (text: string) =>
+  text.replace(marksInRow, (marks) =>
+    marks.length > maxMarks ? [...marks].slice(0, maxMarks).join('') : marks,
+  )
+
+/**
+ * A Unicode normal form at bounded cost: reads and returns at most `max` UTF-16 units, since one
+ * letter can become eighteen, and keeps at most 12 marks a letter.
+ */
+export const inForm = (text: string, form: 'NFC' | 'NFKC' | 'NFKD', max: number) =>
+  withoutHeaps(text.slice(0, max)).normalize(form).slice(0, max)
 
 // Composition exclusions: NFC leaves them decomposed.
 const nukta: Record<string, string> = {
@@ -20,3 +36,16 @@ export const normalise = (text: string) =>
     .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - '০'.charCodeAt(0)))
     .replace(/\s+/g, ' ')
     .trim()
+
+// videoটা is video and টা.
+const scriptChange = /[a-z](?=\p{Script=Bengali})|\p{Script=Bengali}(?=[a-z])/gu
+
+/** Longer words are split. */
+const word = /[\p{L}\p{M}\p{N}]{1,40}/gu
+
+/** Normalised words: letters, vowel signs and digits (don't is dont), at most 40 characters each. */
+export const tokens = (text: string): string[] =>
+  normalise(text)
+    .replace(scriptChange, '$& ')
+    .replace(/(\p{L})['’](?=\p{L})/gu, '$1')
+    .match(word) ?? []

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts'
 import { memoise } from './memoise.ts'
+import { tokens } from './normalise.ts'
 import { shortForms } from './short-forms.ts'
-import { tokens } from './tokens.ts'
 
 /** A word as typed (short forms are spelt out), as it sounds, and as it sounds in a phrase, where a last o is optional: "kot din", "koto din". */
 export type Word = { typed: string; sound: string; inPhrase: string }

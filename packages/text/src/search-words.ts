@@ -1,4 +1,4 @@
-import { normalise } from './normalise.ts'
+import { normalise, tokens } from './normalise.ts'
 import { romanise } from './romanise.ts'
 import {
   bonesKey,
@@ -10,7 +10,6 @@ import {
   soundsLike,
 } from './search-rules.ts'
 import { soundOf, soundsOf } from './sound.ts'
-import { tokens } from './tokens.ts'
 
 /** Distinct words indexed per thing. */
 export const mostSearchWords = 200

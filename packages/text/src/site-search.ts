@@ -1,6 +1,6 @@
+import { tokens } from './normalise.ts'
 import { type Heard, heardAs, likeness, match, readings, stemsOf } from './search-rules.ts'
 import { soundOf } from './sound.ts'
-import { tokens } from './tokens.ts'
 import { twins } from './twins.ts'
 
 /** `title` weighs more than `words`, which are in phonetic form. */

@@ -1,4 +1,4 @@
-import { inForm } from './in-form.ts'
+import { inForm } from './normalise.ts'
 import { romanise } from './romanise.ts'
 
 /** UTF-16 units of the title that count: four times any slug. */
