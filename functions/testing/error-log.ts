@@ -1,5 +1,5 @@
 import { format } from 'node:util'
-import { isErrorLine } from '../../packages/local/src/runner/error-lines.ts'
+import { isErrorLine } from '../../packages/local/src/runner/runner-under-test.ts'
 
 type Watched = { lines: string[]; expected: RegExp[]; printed: string[] }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { requireNoErrorLines } from '../../packages/local/src/runner/error-lines.ts'
+import { requireNoErrorLines } from '../../packages/local/src/runner/runner-under-test.ts'
 import { repeatedIn } from './typed.ts'
 
 const folders = [process.env.JOURNEYS_DATA_DIR, process.env.JOURNEYS_OFFICE_DIR]

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
-import { requireNoErrorLines } from '../../../packages/local/src/runner/error-lines.ts'
+import { requireNoErrorLines } from '../../../packages/local/src/runner/runner-under-test.ts'
 
 /** Where the journeys go; without a username the admin's part is left out. */
 export type Site = { baseUrl: string; originSecret: string; username: string; password: string }

@@ -1,15 +1,15 @@
+import * as z from 'zod/mini'
 import { audit } from './account/audit.ts'
 import { auth } from './account/auth.ts'
 import { botTraining } from './bot/bot-training.ts'
 import { chat } from './bot/chat.ts'
 import { exports } from './lead/export.ts'
 import { leads } from './lead/leads.ts'
-import { openapi } from './openapi.ts'
 import { posts } from './post/posts.ts'
 import { formatNumber } from './route/digits.ts'
 import { limits } from './route/limits.ts'
 import { type NounName, nounNames, nouns } from './route/nouns.ts'
-import type { Audited } from './route/route.ts'
+import type { Audited, Group } from './route/route.ts'
 import { numbers } from './site/numbers.ts'
 import { pictures } from './site/picture.ts'
 import { pitches } from './site/pitch.ts'
@@ -18,6 +18,16 @@ import { sections } from './site/section.ts'
 import { settings } from './site/setting.ts'
 import { trash } from './site/trash.ts'
 import { videos } from './site/video.ts'
+
+export const openapi = {
+  document: {
+    method: 'GET',
+    path: '/api/openapi.json',
+    access: 'public',
+    response: z.looseObject({ openapi: z.string() }),
+    cache: 300,
+  },
+} as const satisfies Group
 
 // A noun's file is exported here, so that a new one is named in no other list.
 export * from './site/pitch.ts'

@@ -1,8 +1,5 @@
 export * from './headers.ts'
 export * from './limits.ts'
-export * from './limits.ts'
-export * from './pages.ts'
-export * from './pages.ts'
 export * from './pages.ts'
 export * from './speculation-rules.ts'
 export {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ignoreComposingKeys } from './composing-keys.ts'
+import { ignoreComposingKeys } from './begin.ts'
 
 // @vitest-environment jsdom
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { drawPage } from '../../test/draw-page.tsx'
 import { refused, stubApi } from '../../test/stub-api.ts'
-import { MaLineCard } from '../features/home/ma-line.tsx'
+import { MaLineCard } from '../features/home/home-page.tsx'
 import { startMaLine } from './home.ts'
 
 const eat = { day: '2026-11-23', bn: 'ভাত খা।', latin: 'Bhat kha.' }

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { api, createClient } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStack } from '../index.ts'
-import { requireNoErrorLines } from './error-lines.ts'
-import { callControl } from './runner-under-test.ts'
+import { callControl, requireNoErrorLines } from './runner-under-test.ts'
 
 type Mail = { to: string; subject: string; text: string; html: string; at: string }
 

@@ -1,6 +1,7 @@
 import {
   type AuditEntry,
   type AuditQuery,
+  api,
   auditActionNames,
   auditActions,
   auditNounNames,
@@ -8,7 +9,10 @@ import {
   keptDays,
 } from '@bong-bari/contract'
 import { clockInKolkata, kolkataDay } from '@bong-bari/site'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Clock, MonitorSmartphone, PencilLine, User } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { call, hasSession, keyOf } from '../../api.ts'
 import { Badge } from '../../office/list/badge.tsx'
 import { FilterBar, FilterChoice } from '../../office/list/filter-bar.tsx'
 import {
@@ -28,12 +32,68 @@ import {
 } from '../../office/list/row.tsx'
 import { PageFrame } from '../../office/page/page-frame.tsx'
 import { Panel } from '../../office/page/panel.tsx'
+import { withParams } from '../../office/page/search-params.ts'
 import { settingsPages } from '../../office/page/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { type AuditChoice, useAudit, useAuditFilters, useNames } from './audit-query.ts'
+
+const { list } = api.audit
+const { listUsers } = api.auth
+
+const nothing = { by: '', action: '', noun: '', since: '', until: '' }
+type AuditChoice = Partial<typeof nothing>
+
+/** Ignores unknown values of the address. */
+const oneOf = <Name extends string>(names: readonly Name[], text: string | null) =>
+  names.find((name) => name === text)
+
+/** Filters are in the address. */
+const useAuditFilters = () => {
+  const [search, setSearch] = useSearchParams()
+  const filters: AuditQuery = {
+    by: search.get('by') || undefined,
+    action: oneOf(auditActionNames, search.get('action')),
+    noun: oneOf(auditNounNames, search.get('noun')),
+    since: search.get('since') || undefined,
+    until: search.get('until') || undefined,
+  }
+  const choose = (values: AuditChoice) => setSearch((now) => withParams(now, values))
+  const isNarrowed = Object.values(filters).some(Boolean)
+  return { filters, choose, clear: () => choose(nothing), isNarrowed }
+}
+
+const readPage = async (filters: AuditQuery, from: string, signal: AbortSignal) => {
+  const ask = (cursor: string | undefined) =>
+    call(list, { query: { ...filters, cursor } }, { signal })
+  let page = await ask(from || undefined)
+  // A page without matches may have a next one.
+  while (!page.items.length && page.next) page = await ask(page.next)
+  return page
+}
+
+/** The entries of all loaded pages, newest first. */
+const useAudit = (filters: AuditQuery) => {
+  const query = useInfiniteQuery({
+    queryKey: [...keyOf(list), filters],
+    queryFn: ({ pageParam, signal }) => readPage(filters, pageParam, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    enabled: hasSession,
+    staleTime: 0,
+  })
+  return { ...query, entries: query.data?.pages.flatMap(({ items }) => items) }
+}
+
+/** The team's names, by which the audit is filtered and which tell who left. Undefined until loaded. */
+const useNames = () =>
+  useQuery({
+    queryKey: keyOf(listUsers),
+    queryFn: ({ signal }) => call(listUsers, undefined, { signal }),
+    enabled: hasSession,
+  }).data?.map(({ username }) => username)
 
 /** Unknown names, of a newer server, are shown as they are. */
 const wordOf = (words: Record<string, string>, name: string) => words[name] ?? name

@@ -8,8 +8,8 @@ import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { json, stubApi } from '../../../test/stub-api.ts'
 import { clearSession } from '../../plain/session.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
-import { PasswordPanel } from './password-panel.tsx'
 import { askForPassword } from './password-question.tsx'
+import { PasswordPanel } from './people-page.tsx'
 
 beforeEach(() => {
   setUpOffice()

@@ -1,3 +1,4 @@
+import { api } from '@bong-bari/contract'
 import {
   Component,
   type ComponentProps,
@@ -8,11 +9,68 @@ import {
   useRef,
   useState,
 } from 'react'
+import { loadWithRetry } from '../../begin/load-code.ts'
+import { call } from '../../call.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { ChatWindow, LoadRequest } from './chat-window.tsx'
+import type { Opening } from './conversation.ts'
 import { Cup } from './cup.tsx'
-import { loadChat, prepareChat } from './load-chat.ts'
 import { readWindow, storeWindow } from './window-state.ts'
+
+/** A Bengali browser is greeted in Bengali; others get the first greeting of any language. */
+const queryOf = (language: string) =>
+  /^bn\b/i.test(language) ? { query: { language: 'bengali' as const } } : undefined
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+/** The team's opening; nothing on failure. */
+export const fetchOpening = async (): Promise<Opening | undefined> => {
+  try {
+    const { greeting, offer, suggestions } = await call(
+      api.chat.opening,
+      queryOf(navigator.language),
+    )
+    if (!isText(greeting)) return undefined
+    return {
+      greeting,
+      ...(isText(offer) && { offer }),
+      suggestions: suggestions.filter(isText),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** A window that is ready waits this long for the team's greeting, then shows the built-in one. */
+const greetingTimeoutMs = 300
+
+const wait = () => new Promise<void>((resolve) => setTimeout(resolve, greetingTimeoutMs))
+
+const fetchChat = async () => {
+  const opening = fetchOpening()
+  const { ChatWindow, beginConversation, setOpening } = await loadWithRetry(
+    () => import('./chat-window.tsx'),
+  )
+  const greeting = opening.then(setOpening)
+  await Promise.race([greeting, wait()])
+  beginConversation()
+  return ChatWindow
+}
+
+let pending: ReturnType<typeof fetchChat> | undefined
+
+/** Loads the window and begins a conversation; after a failure the next call retries. */
+const loadChat = () => {
+  pending ??= fetchChat().catch((error) => {
+    pending = undefined
+    throw error
+  })
+  return pending
+}
+
+const prepareChat = () => {
+  loadChat().catch(() => {})
+}
 
 type BoundaryProps = {
   children: ReactNode

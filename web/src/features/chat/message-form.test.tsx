@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { json, stubApi } from '../../../test/stub-api.ts'
+import { MessageForm } from './chat-window.tsx'
 import { typeDraft } from './conversation.ts'
-import { MessageForm } from './message-form.tsx'
 
 afterEach(() => {
   cleanup()

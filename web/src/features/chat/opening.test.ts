@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { json, stubApi } from '../../../test/stub-api.ts'
-import { fetchOpening } from './load-chat.ts'
+import { fetchOpening } from './chat-widget.tsx'
 
 const path = 'GET /api/chatbot/opening'
 

@@ -1,8 +1,11 @@
-import type { MaLine } from '@bong-bari/contract'
+import { hasVisibleContent, type MaLine } from '@bong-bari/contract'
 import { site } from '@bong-bari/site'
+import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { sendUrl } from '../../names/addresses.ts'
 import { useSiteSettings } from '../../site/settings.ts'
 import { Art } from '../../ui/art.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import {
   Promises,
   type Reason,
@@ -10,12 +13,104 @@ import {
   SectionHead,
   twoColumnGrid,
 } from '../../ui/page/page-parts.tsx'
-import { type PageMeta, usePageMeta } from '../../ui/page-meta.ts'
+import { type PageMeta, useOrigin, usePageMeta } from '../../ui/page-meta.ts'
 import { Wrap } from '../../ui/wrap.tsx'
 import { HouseFront } from './house-front.tsx'
-import { MaLineCard } from './ma-line.tsx'
-import type { ShownSection } from './section.tsx'
-import { SectionStrip } from './section-strip.tsx'
+import { Section, type ShownSection } from './section.tsx'
+
+/** `boot/home.ts` puts today's in the place of another day's. */
+export const MaLineCard = ({ line: { day, bn, latin } }: { line: MaLine }) => {
+  const origin = useOrigin()
+  const text = [bn, latin, `${origin}/`].filter(Boolean).join('\n')
+  return (
+    <section
+      data-ma-line={day}
+      aria-labelledby="ma-line-title"
+      className="border-kajol border-t-4 bg-taxi-100 py-10"
+    >
+      <Wrap>
+        <div className="mx-auto max-w-[760px] rounded-md border-4 border-kajol bg-chun-50 px-5 pt-4 pb-5 md:px-8">
+          <div className="flex flex-wrap items-center gap-4">
+            <Art name="maface" className="h-16 w-auto shrink-0" />
+            <h2 id="ma-line-title" className="flex-[1_1_8em] text-h3 leading-[1.25]">
+              Ma’s line of the day{' '}
+              <span lang="bn" className="block font-semibold text-body text-paar-700">
+                মায়ের আজকের কথা
+              </span>
+            </h2>
+          </div>
+          <blockquote className="mt-4">
+            {bn && (
+              <p
+                lang="bn"
+                className="wrap-anywhere font-display font-extrabold text-h2 leading-[1.4]"
+              >
+                {bn}
+              </p>
+            )}
+            {latin && (
+              <p lang="bn-Latn" className="wrap-anywhere mt-1.5 text-lead text-paar-700">
+                {latin}
+              </p>
+            )}
+          </blockquote>
+          <p className="mt-5">
+            <ButtonLink newTab href={sendUrl(text)}>
+              <Send />
+              Send it
+            </ButtonLink>
+          </p>
+        </div>
+      </Wrap>
+    </section>
+  )
+}
+
+/** A section that `boot/home.ts` cuts on phones, and opens. */
+const Swiped = ({ id, children }: { id: string; children: ReactNode }) => (
+  <div className="swiped">
+    <div className="swiped-box" id={id}>
+      {children}
+    </div>
+    <Button
+      hidden
+      small
+      variant="yellow"
+      className="mt-2 w-full md:hidden"
+      data-unfold=""
+      aria-expanded={false}
+      aria-controls={id}
+    >
+      Open it
+    </Button>
+  </div>
+)
+
+type Shown = ShownSection & { id: string }
+
+/** The active sections in order, on phones as a strip to swipe. Nothing where none shows anything. */
+export const SectionStrip = ({ sections }: { sections: readonly Shown[] }) => {
+  const shown = sections.filter(hasVisibleContent)
+  if (shown.length === 0) return null
+  return (
+    <section
+      className="border-kajol border-t-4 bg-deyal-200 pt-9 pb-10 max-md:pt-4 max-md:pb-3"
+      aria-label="Today at the house"
+    >
+      <Wrap className={shown.length > 1 ? 'section-strip gap-4.5 md:grid md:gap-8' : 'grid gap-8'}>
+        {shown.map((section) =>
+          shown.length > 1 ? (
+            <Swiped key={section.id} id={`section-${section.id}`}>
+              <Section section={section} />
+            </Swiped>
+          ) : (
+            <Section key={section.id} section={section} />
+          ),
+        )}
+      </Wrap>
+    </section>
+  )
+}
 
 const promisesOf = (replyPromise: string) => [
   `You get a reply within ${replyPromise}.`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listGridValues } from './charts.tsx'
-import { formatHours, toPercent } from './tables.tsx'
+import { formatHours, toPercent } from './numbers-page.tsx'
 
 test('a scale has few round numbers, the last of them no less than what is drawn', () => {
   expect(listGridValues(0)).toEqual([0, 1])

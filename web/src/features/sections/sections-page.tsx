@@ -1,15 +1,153 @@
-import { Plus } from 'lucide-react'
+import type { ManagedSection } from '@bong-bari/contract'
+import {
+  ArrowDown,
+  ArrowUp,
+  CalendarDays,
+  Image,
+  Link2,
+  MousePointerClick,
+  Plus,
+} from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
 import { windowPart } from '../../office/dialog/part.tsx'
 import { ListEmpty } from '../../office/list/list-states.tsx'
+import { ChangedBy, RowFact, RowFacts, RowText, RowTitle } from '../../office/list/row.tsx'
 import { PageFrame } from '../../office/page/page-frame.tsx'
+import { panelClass } from '../../office/page/panel.tsx'
 import { useNow } from '../../office/page/relative-time.ts'
 import { useEditorAddress } from '../../office/page/search-params.ts'
 import { useItems } from '../../office/resource/resource.ts'
-import { ResourceEditing, ResourceList } from '../../office/resource/resource-list.tsx'
+import {
+  ResourceEditing,
+  ResourceList,
+  ResourceRow,
+  type Tools,
+  useSwitch,
+} from '../../office/resource/resource-list.tsx'
 import { Button } from '../../ui/button.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
 import { type DrawSection, SectionPreview } from './section-preview.tsx'
-import { SectionRows } from './section-row.tsx'
-import { failed, sections } from './sections.ts'
+import { DateBadge, datesOf, NothingBadge, TypeBadge } from './section-state.tsx'
+import { failed, type MoveStep, nameOf, sections, useMoveSection } from './sections.ts'
+
+const Facts = ({ section }: { section: ManagedSection }) => (
+  <RowFacts>
+    {section.imageUrl && <RowFact icon={Image}>Image</RowFact>}
+    {section.linkUrl && <RowFact icon={Link2}>Link</RowFact>}
+    {section.buttonText && <RowFact icon={MousePointerClick}>Button</RowFact>}
+    <RowFact icon={CalendarDays}>{datesOf(section)}</RowFact>
+    <ChangedBy of={section} />
+  </RowFacts>
+)
+
+const Words = ({ section, now }: { section: ManagedSection; now: number }) => (
+  <>
+    <p className="flex flex-wrap items-center gap-1.5">
+      <TypeBadge section={section} />
+      <DateBadge section={section} now={now} />
+      <NothingBadge section={section} />
+    </p>
+    <RowTitle>
+      {section.title?.trim() ? <MixedText>{section.title}</MixedText> : <i>No title</i>}
+    </RowTitle>
+    {section.content && (
+      <RowText className="line-clamp-3">
+        <MixedText>{section.content}</MixedText>
+      </RowText>
+    )}
+    <Facts section={section} />
+  </>
+)
+
+/** At either end a button that would do nothing is not shown, unless it has the focus from the press before. */
+const moveClass = 'aria-disabled:not-focus:opacity-0'
+
+type RowProps = Pick<ComponentProps<typeof ResourceRow>, 'tools' | 'turn'> & {
+  section: ManagedSection
+  now: number
+  isFirst: boolean
+  isLast: boolean
+  onMove: (step: MoveStep) => void
+}
+
+const SectionRow = ({ section, now, isFirst, isLast, onMove, ...rest }: RowProps) => (
+  <ResourceRow
+    item={section}
+    before={
+      <div className="-ml-2 grid justify-items-center gap-0.5">
+        <Button
+          variant="bare"
+          iconOnly
+          className={moveClass}
+          aria-label={`Move ${nameOf(section)} up`}
+          aria-disabled={isFirst}
+          onClick={() => onMove(-1)}
+        >
+          <ArrowUp />
+        </Button>
+        <span className="grid min-h-9 min-w-9 place-items-center rounded-field bg-khata-100 px-1.5 font-semibold group-data-inactive:bg-white">
+          <span className="sr-only">Order </span>
+          {section.displayOrder}
+        </span>
+        <Button
+          variant="bare"
+          iconOnly
+          className={moveClass}
+          aria-label={`Move ${nameOf(section)} down`}
+          aria-disabled={isLast}
+          onClick={() => onMove(1)}
+        >
+          <ArrowDown />
+        </Button>
+      </div>
+    }
+    {...rest}
+  >
+    <Words section={section} now={now} />
+  </ResourceRow>
+)
+
+type SectionRowsProps = {
+  all: ManagedSection[]
+  now: number
+  toolsOf: (section: ManagedSection) => Tools
+}
+
+/** Sections by displayOrder, each with buttons that move it by one place. */
+const SectionRows = ({ all, now, toolsOf }: SectionRowsProps) => {
+  const [announcement, setAnnouncement] = useState('')
+  const moveSection = useMoveSection()
+  const move = (section: ManagedSection, step: MoveStep) => {
+    const place = moveSection(section, step)
+    if (place === undefined) return
+    setAnnouncement(`${nameOf(section)} is now at place ${place + 1} of ${all.length}.`)
+  }
+  const { turn, busyId } = useSwitch(sections)
+  return (
+    <>
+      <h2 className="sr-only" id="content-sections">
+        Content sections
+      </h2>
+      <ul className={panelClass} aria-labelledby="content-sections">
+        {all.map((section, index) => (
+          <SectionRow
+            key={section.id}
+            section={section}
+            now={now}
+            isFirst={index === 0}
+            isLast={index === all.length - 1}
+            onMove={(step) => move(section, step)}
+            tools={toolsOf(section)}
+            turn={{ isBusy: section.id === busyId, onSwitch: (on) => turn(section, on) }}
+          />
+        ))}
+      </ul>
+      <p className="sr-only" role="status">
+        {announcement}
+      </p>
+    </>
+  )
+}
 
 export const sectionEditor = windowPart(
   async () => (await import('./section-editor.tsx')).SectionEditor,

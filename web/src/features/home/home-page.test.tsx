@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { sectionOf } from '../../../test/section.ts'
 import { startSectionStrip } from '../../boot/home.ts'
-import { SectionStrip } from './section-strip.tsx'
+import { SectionStrip } from './home-page.tsx'
 
 const sections = ['First', 'Second'].map((title, place) =>
   sectionOf({ id: `00000000-0000-4000-8000-00000000000${place}`, title }),
