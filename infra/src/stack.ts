@@ -22,7 +22,7 @@ import { createOriginSecret } from './origin-secret.ts'
 import { createDeadLetters, createNotices, createPublishing, createReactions } from './queues.ts'
 import { createSiteDeployment } from './site.ts'
 import { createTable, selectTable } from './table.ts'
-import { scheduleVideos } from './videos.ts'
+import { scheduleVideos } from './video-schedule.ts'
 
 type Built = {
   functions: FunctionBundles

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { oneOf } from '../route/fields.ts'
-import { limits } from '../route/limits.ts'
 import {
   defineNoun,
   displayOrder,
@@ -13,15 +12,18 @@ import {
 import { datesInOrder } from '../route/validity.ts'
 import { language } from './row.ts'
 
+/** In code points. */
+const maxLengths = { name: 255, content: 5_000 }
+
 export const templateTypes = ['greeting', 'quick_reply', 'offer', 'fallback'] as const
 
 /** What Bong Bot says at certain moments, while the template is active and within its dates. */
 export const templateNoun = defineNoun(
   'template',
   {
-    name: requiredLineField(limits.template.name, 'Name'),
+    name: requiredLineField(maxLengths.name, 'Name'),
     templateType: requiredField(z.enum(templateTypes), oneOf('templateType', templateTypes)),
-    content: requiredTextField(limits.template.content, 'Content'),
+    content: requiredTextField(maxLengths.content, 'Content'),
     language,
     isActive,
     displayOrder,

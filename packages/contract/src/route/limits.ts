@@ -1,4 +1,7 @@
-/** Limits of input. Lengths of texts are in code points, unless a comment says otherwise. */
+/**
+ * Limits of input that several files read; a noun's own stand in its file. Lengths of texts are in code points, unless a comment says
+ * otherwise.
+ */
 export const limits = {
   lead: {
     name: 200,
@@ -38,14 +41,11 @@ export const limits = {
   postHeads: 1_000,
   /** A search names the posts that it found; this is the length of that list. */
   postsNamed: { text: 1_200 },
-  section: { title: 200, content: 5_000, linkUrl: 500, buttonText: 100 },
   pitch: { title: 200, figure: 100, content: 2_000 },
   /** One call may move so many. */
   movedSections: 99,
   training: { keyword: 255, userMessage: 2_000, botResponse: 5_000, variants: 20, links: 3 },
   video: { about: 2_000 },
-  template: { name: 255, content: 5_000 },
-  reply: { name: 100, body: 5_000 },
   settingValue: 10_000,
   chatMessage: 2_000,
   chatHistory: 6,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { optionalOf, text } from '../route/fields.ts'
-import { limits } from '../route/limits.ts'
 import { defineNoun, optionalField, requiredLineField } from '../route/noun.ts'
+
+/** In code points. */
+const maxLengths = { name: 100, body: 5_000 }
 
 export const placeholders = ['name', 'company', 'owner'] as const
 export type Placeholder = (typeof placeholders)[number]
@@ -36,7 +38,7 @@ const body = (label: string) =>
   optionalField(
     z.string(),
     optionalOf(
-      text(limits.reply.body, label).check(
+      text(maxLengths.body, label).check(
         z.trim(),
         z.refine(hasKnownPlaceholders, {
           error: ({ input }) => describeUnknownPlaceholder(String(input), label),
@@ -57,7 +59,7 @@ export const hasBody = (given: {
 export const replyNoun = defineNoun(
   'reply',
   {
-    name: requiredLineField(limits.reply.name, 'Name'),
+    name: requiredLineField(maxLengths.name, 'Name'),
     bodyBn: body('Bengali text'),
     bodyEn: body('English text'),
   },

@@ -18,6 +18,9 @@ import type { Group } from '../route/route.ts'
 import { isSafeLink } from '../route/text-checks.ts'
 import { datesInOrder } from '../route/validity.ts'
 
+/** In code points. */
+const maxLengths = { title: 200, content: 5_000, linkUrl: 500, buttonText: 100 }
+
 export const sectionTypes = ['offer', 'greeting', 'announcement', 'banner'] as const
 
 /** A part of the home page, shown while it is active and within its dates. */
@@ -25,11 +28,11 @@ export const sectionNoun = defineNoun(
   'section',
   {
     sectionType: requiredField(z.enum(sectionTypes), oneOf('sectionType', sectionTypes)),
-    title: optionalLineField(limits.section.title, 'Title'),
-    content: optionalTextField(limits.section.content, 'Content'),
+    title: optionalLineField(maxLengths.title, 'Title'),
+    content: optionalTextField(maxLengths.content, 'Content'),
     ...pictureFields('imageUrl'),
-    linkUrl: optionalField(z.string(), optionalLink(limits.section.linkUrl, 'Link')),
-    buttonText: optionalLineField(limits.section.buttonText, 'Button text'),
+    linkUrl: optionalField(z.string(), optionalLink(maxLengths.linkUrl, 'Link')),
+    buttonText: optionalLineField(maxLengths.buttonText, 'Button text'),
     isActive,
     displayOrder,
     ...validity,

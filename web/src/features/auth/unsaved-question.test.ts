@@ -7,16 +7,16 @@ import { describeUnsaved } from './unsaved-question.tsx'
 test('whatever may be unsaved says what it is, and how it begins', () => {
   const drafts: [key: string, fields: object, name: string][] = [
     ['draft:post:new', { title: 'Rain' }, 'A new blog post'],
-    ['draft:section:3', { title: 'Rain' }, 'Changes to a homepage section'],
-    ['draft:training:new', { keyword: 'Rain' }, 'New training data'],
-    ['draft:templates:3', { name: 'Rain' }, 'Changes to a template'],
-    ['draft:reply-template:3', { name: 'Rain' }, 'Changes to a reply template'],
+    ['draft:section:3', { title: 'Rain' }, 'Changes to a section'],
+    ['draft:training:new', { keyword: 'Rain' }, 'A new training row'],
+    ['draft:template:3', { name: 'Rain' }, 'Changes to a template'],
+    ['draft:reply:3', { name: 'Rain' }, 'Changes to a reply template'],
     ['draft:pitch:new', { title: 'Rain' }, 'A new part for brands'],
     ['draft:pitch:3', { title: 'Rain' }, 'Changes to a part for brands'],
     ['draft:picture:3', { alt: 'Rain' }, 'The description of a picture'],
     ['draft:video:abc', { aboutBn: ' ', aboutEn: 'Rain' }, 'The words about a video'],
     ['draft:follow-up:3', { text: 'Rain' }, 'Follow-up notes of a request'],
-    ['draft:reply:3', { typed: { 'first en': 'Rain' } }, 'A reply to a request'],
+    ['draft:lead-reply:3', { typed: { 'first en': 'Rain' } }, 'A reply to a request'],
   ]
   for (const [key, fields, name] of drafts) {
     setStoredValue(`${key}@mitali`, fields)

@@ -1,3 +1,4 @@
+import { nouns, trashKinds } from '@bong-bari/contract'
 import { createRoot } from 'react-dom/client'
 import { ConfirmDialog } from '../../office/dialog/dialog.tsx'
 import { findUnsavedKeys } from '../../office/form/own-draft.ts'
@@ -7,24 +8,18 @@ import { readStoredValue } from '../../ui/use-stored-values.ts'
 /** Unsaved words: what they are for, and how they begin. */
 export type UnsavedWords = { name: string; words: string }
 
+const nounDrafts = trashKinds.flatMap((kind) => [
+  [`draft:${kind}:new`, `A new ${nouns[kind].one}`] as const,
+  [`draft:${kind}:`, `Changes to a ${nouns[kind].one}`] as const,
+])
+
 /** Key prefixes, the most specific first, with their names. */
 const draftNames = [
   ['draft:lasting:post', 'A draft of a blog post'],
-  ['draft:post:new', 'A new blog post'],
-  ['draft:post:', 'Changes to a blog post'],
-  ['draft:section:new', 'A new homepage section'],
-  ['draft:section:', 'Changes to a homepage section'],
-  ['draft:training:new', 'New training data'],
-  ['draft:training:', 'Changes to training data'],
-  ['draft:templates:new', 'A new template'],
-  ['draft:templates:', 'Changes to a template'],
-  ['draft:reply-template:new', 'A new reply template'],
-  ['draft:reply-template:', 'Changes to a reply template'],
-  ['draft:pitch:new', 'A new part for brands'],
-  ['draft:pitch:', 'Changes to a part for brands'],
   ['draft:picture:', 'The description of a picture'],
+  ...nounDrafts,
   ['draft:video:', 'The words about a video'],
-  ['draft:reply:', 'A reply to a request'],
+  ['draft:lead-reply:', 'A reply to a request'],
   ['draft:follow-up:', 'Follow-up notes of a request'],
   ['draft:new-user', 'A new user'],
   ['draft:settings', 'Settings'],

@@ -62,7 +62,6 @@ export const templates = createResource(
   },
   {
     kind: 'template',
-    draft: 'templates',
     nameOf: ({ name }: Template) => name,
   },
 )

@@ -30,7 +30,6 @@ import { InputField, TextareaField } from '../../ui/field.tsx'
 
 const replies = createResource(api.replies, {
   kind: 'reply',
-  draft: 'reply-template',
   nameOf: ({ name }) => name,
   order: byReplyName,
   saved: ({ name }, isNew) => ({

@@ -43,8 +43,6 @@ type Words<I extends Item> = {
   order?: (a: I, b: I) => number
   /** Refetches the list after each change. */
   isReadAgain?: boolean
-  /** Draft key, when not the kind. */
-  draft?: string
   saved?: (item: I, isNew: boolean) => Said
   deleted?: (item: I) => Said
   notDeleted?: FailureWords
@@ -118,10 +116,8 @@ export const createResource = <I extends Item, Given, Changes>(
 }
 
 /** Draft key of an item, or of a new one. */
-export const draftOf = (
-  { draft, kind }: Pick<Words<Item>, 'draft' | 'kind'>,
-  id: string | number,
-) => `draft:${draft ?? kind}:${id}`
+export const draftOf = ({ kind }: Pick<Words<Item>, 'kind'>, id: string | number) =>
+  `draft:${kind}:${id}`
 
 export const quoteName = (name: string) => `“${name.length > 60 ? `${name.slice(0, 60)}…` : name}”`
 

@@ -32,4 +32,4 @@ export const replyDrafts = createDrafts(
   (stored) => replyDraft.safeParse(stored ?? {}).data ?? { typed: {} },
 )
 
-export const replyKey = (id: string) => ownDraft(`draft:reply:${id}`)
+export const replyKey = (id: string) => ownDraft(`draft:lead-reply:${id}`)
