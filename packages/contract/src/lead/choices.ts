@@ -78,6 +78,18 @@ export const monthAhead = (when: string, today: string) =>
 type ListChoices = {
   [Name in ListChoiceName]: keyof (typeof listChoices)[Name]['names'] | null | undefined
 }
+
+/** Reads what was chosen from each list, given as text; undefined where the list has no such value. */
+export const readListChoices = (values: { [Name in ListChoiceName]?: string | undefined }) => {
+  const chosen = listChoiceNames.map((name) => {
+    const value = values[name]
+    return [name, value && Object.hasOwn(listChoices[name].names, value) ? value : undefined]
+  })
+  return Object.fromEntries(chosen) as {
+    [Name in ListChoiceName]: NonNullable<ListChoices[Name]> | undefined
+  }
+}
+
 export type Choices = ListChoices & { month: string | null | undefined }
 
 const monthNames = [

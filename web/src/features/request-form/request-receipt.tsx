@@ -1,10 +1,10 @@
-import { type ChoiceName, choiceNames, labelledChoices } from '@bong-bari/contract'
+import { labelledChoices } from '@bong-bari/contract'
 import { clockHere, longDay, timeOfDay } from '@bong-bari/site'
 import { useSiteSettings } from '../../site/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { pickMatchingTypes, setStoredValue, useStoredValue } from '../../ui/use-stored-values.ts'
-import type { RequestBody } from './request-values.ts'
+import { blankChoices, type RequestBody } from './request-values.ts'
 
 const key = 'receipt'
 
@@ -15,7 +15,7 @@ const blank = {
   phone: '',
   message: '',
   sentAt: '',
-  ...(Object.fromEntries(choiceNames.map((name) => [name, ''])) as Record<ChoiceName, string>),
+  ...blankChoices,
 }
 
 /** Keeps the last sent request, for this tab alone. */

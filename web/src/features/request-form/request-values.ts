@@ -1,8 +1,8 @@
 import {
   type api,
-  budgetChoices,
   type CallInput,
   type ChoiceName,
+  choiceNames,
   formatMonth,
   isVisible,
   listChoices,
@@ -10,8 +10,8 @@ import {
   monthsFrom,
   normalizeLine,
   normalizePhone,
-  packageChoices,
   readEmail,
+  readListChoices,
   splitPhone,
   toAsciiPhone,
 } from '@bong-bari/contract'
@@ -24,12 +24,15 @@ export type RequestValues = {
   email: string
   countryCode: string
   phone: string
-  offering: string
-  budget: string
-  month: string
   message: string
   website: string
-}
+} & Record<ChoiceName, string>
+
+/** Nothing chosen yet. */
+export const blankChoices = Object.fromEntries(choiceNames.map((name) => [name, ''])) as Record<
+  ChoiceName,
+  string
+>
 
 export const blankRequest = (countryCode: string): RequestValues => ({
   name: '',
@@ -37,9 +40,7 @@ export const blankRequest = (countryCode: string): RequestValues => ({
   email: '',
   countryCode,
   phone: '',
-  offering: '',
-  budget: '',
-  month: '',
+  ...blankChoices,
   message: '',
   website: '',
 })
@@ -84,8 +85,7 @@ export const bodyOf = (values: Partial<RequestValues>) => {
     company: normalizeLine(values.company ?? ''),
     email: email && readEmail(email),
     phone: digitsOf(phone) ? normalizePhone(`${values.countryCode} ${phone}`) : undefined,
-    offering: packageChoices.find((one) => one === values.offering),
-    budget: budgetChoices.find((one) => one === values.budget),
+    ...readListChoices(values),
     month: monthForm.test(values.month ?? '') ? values.month : undefined,
     message: visibleText(values.message) && values.message,
     website: visibleText(values.website),
