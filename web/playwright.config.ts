@@ -28,6 +28,8 @@ const stack = (wait: RegExp, folder: string) => ({
   env: {
     PORT: '0',
     DATA_DIR: folder,
+    // A slow answer of a busy machine is no failure of the product.
+    TIMEOUTS: 'none',
     ADMIN_USERNAME: admin.username,
     ADMIN_PASSWORD: admin.password,
   },
@@ -58,8 +60,8 @@ export default defineConfig<Engine>({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // Generous, for busy machines.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 90_000 },
   reporter: [['list'], ['json', { outputFile: join(root, '.reports/browser.json') }]],
   use: {
     baseURL: process.env.BASE_URL,
@@ -78,7 +80,7 @@ export default defineConfig<Engine>({
       testMatch: walks,
       workers: 1,
       // Each opens, changes and deletes all that a desk shows; the cap is for a busy machine.
-      timeout: 360_000,
+      timeout: 900_000,
       use: { ...desktop, baseURL: officeUrl },
     },
     {
@@ -86,7 +88,7 @@ export default defineConfig<Engine>({
       name: 'walks on a phone',
       testMatch: walks,
       workers: 1,
-      timeout: 360_000,
+      timeout: 900_000,
       use: { ...onPhone.use, baseURL: officeUrl },
     },
     { name: 'desktop', testIgnore: [office, walks], ...onDesktop },

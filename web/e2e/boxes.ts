@@ -24,5 +24,4 @@ export const boxesOfAll = (places: Locator): Promise<Box[]> =>
   places.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
 
 /** Waits until all that is expected of the page holds at one moment: pictures, letters and toasts still arrive. */
-export const comesToStand = (check: () => Promise<void>) =>
-  expect(check).toPass({ timeout: 30_000 })
+export const comesToStand = (check: () => Promise<void>) => expect(check).toPass()

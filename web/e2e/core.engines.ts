@@ -67,7 +67,7 @@ test('a request is sent from Home', async ({ tab, open }) => {
 test('Bong Bot answers', async ({ tab, open, request }) => {
   // Its first answer takes seconds of the processor, and on a busy machine longer than a visitor waits.
   const answer = () => request.post('/api/chatbot/message', { data: { message: 'hello' } })
-  await expect.poll(async () => (await answer()).status(), { timeout: 120_000 }).toBe(200)
+  await expect.poll(async () => (await answer()).status(), { timeout: 240_000 }).toBe(200)
   const { presses, types, hydrated } = actionsIn(tab)
   await open('/')
   await hydrated()

@@ -5,8 +5,6 @@ import { asAdmin, enter, watchNoise } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
 import { test } from './test.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const count = 4
 const maxPresses = 8
 /** One of them is spam; the others get one of three days. */

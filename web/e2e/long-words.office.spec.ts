@@ -79,7 +79,7 @@ const longest = async (page: Page) => {
 test('the longest words that can be stored push nothing out of a screen and lie over nothing, in the office or outside', {
   tag: '@night',
 }, async ({ page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   await enter(page)
   const { leadId, slug, colleague, userId, remove } = await longest(page)
   const outside = ['/', '/blog', `/blog/${slug}`, '/videos']

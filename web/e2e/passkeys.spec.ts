@@ -4,8 +4,6 @@ import { enter, watchNoise } from './log-in.ts'
 import { openTool } from './office-pages.ts'
 import { test } from './test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** A key in the page's own browser, whose owner always agrees. */
 const plugIn = async (page: Page): Promise<CDPSession> => {
   const devtools = await page.context().newCDPSession(page)

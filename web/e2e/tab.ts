@@ -46,7 +46,7 @@ export const actionsIn = (tab: Tab) => {
     expect(async () => {
       await sees(selector, name)
       await tab.press(meant)
-    }).toPass({ timeout: 60_000 })
+    }).toPass()
   const types = async (selector: string, name: string, text: string) => {
     await sees(selector, name)
     await tab.type(meant, text)
@@ -57,6 +57,6 @@ export const actionsIn = (tab: Tab) => {
     expect(async () => {
       if (await isSeen('Pause announcements')) await tab.press(meant)
       expect(await isSeen('Play announcements')).toBe(true)
-    }).toPass({ timeout: 60_000 })
+    }).toPass()
   return { sees, presses, types, hydrated }
 }

@@ -47,7 +47,7 @@ export const listFromApi = async <Item>(page: Page, { path }: Callable): Promise
 
 /** Waits until every public page is up to date, and resolves to the HTML of these. */
 export const readPublished = async (page: Page, paths: readonly string[]) => {
-  const published = await page.request.post('/_local/publish', { data: {}, timeout: 60_000 })
+  const published = await page.request.post('/_local/publish', { data: {} })
   expect(await published.json()).toMatchObject({ failed: 0 })
   return Promise.all(paths.map(async (path) => (await page.request.get(path)).text()))
 }

@@ -18,7 +18,7 @@ export type FrontServices = {
   compileCacheDir: string
   /** The seed of faults between functions and services; undefined means no faults. */
   faults: number | undefined
-  /** A debugger is attached, so functions have no timeouts. */
+  /** Functions have no timeouts: a debugger is attached, or the machine may be busy. */
   noTimeouts: boolean
 }
 

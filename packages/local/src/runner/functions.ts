@@ -33,7 +33,7 @@ type HostSettings = {
   logFile: string
   /** The folder of Node's compile cache, which halves the start time and memory. */
   compileCacheDir: string
-  /** Functions have no timeouts, for debuggers. */
+  /** Functions have no timeouts, for debuggers and busy machines. */
   noTimeouts: boolean
 }
 

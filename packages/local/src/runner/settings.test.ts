@@ -24,12 +24,21 @@ test('functions get the settings of what they call and nothing else', () => {
   expect(functionEnv).toEqual({ YOUTUBE_API_KEY: 'k', BEDROCK_MODEL_ID: 'm' })
 })
 
+test('without timeouts the calls of functions have none either', () => {
+  expect(readSettings({})).toMatchObject({ noTimeouts: false, functionEnv: {} })
+  expect(readSettings({ TIMEOUTS: 'none' })).toMatchObject({
+    noTimeouts: true,
+    functionEnv: { CALL_TIMEOUT_FACTOR: '1000' },
+  })
+})
+
 test('a value that cannot be used is one sentence that names the variable', () => {
   const wrong: [Record<string, string>, string][] = [
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
     [{ FAULTS: 'many' }, 'FAULTS must be a whole number from 0 to 999999999, not "many".'],
+    [{ TIMEOUTS: '30' }, 'TIMEOUTS must be none or empty, not "30".'],
     [{ SEED: 'full' }, 'SEED must be demo or none, not "full".'],
     [
       { AWS_ENDPOINT_URL_DYNAMODB: '127.0.0.1:8000' },

@@ -13,6 +13,8 @@ export type Settings = {
   endpoints: { dynamodb?: string; s3?: string; sqs?: string; sesv2?: string }
   /** Indexes follow the table so much later, as on AWS. */
   indexDelayMs: number
+  /** Neither functions nor their calls have timeouts, for tests on a busy machine. */
+  noTimeouts: boolean
   /** The seed of faults; undefined means no faults. */
   faults: number | undefined
   functionEnv: Record<string, string>
@@ -47,6 +49,14 @@ const readSeed = ({ SEED = '' }: Environment) => {
   return seed === 'demo' || seed === 'none' ? seed : refuse('SEED', 'demo or none', seed)
 }
 
+const readNoTimeouts = ({ TIMEOUTS = '' }: Environment) =>
+  TIMEOUTS === '' || TIMEOUTS === 'none'
+    ? TIMEOUTS === 'none'
+    : refuse('TIMEOUTS', 'none or empty', TIMEOUTS)
+
+/** Multiplies the seconds that functions wait for AWS to about an hour. */
+const longTimeouts = { CALL_TIMEOUT_FACTOR: '1000' }
+
 const readEndpoint = (env: Environment, name: string) => {
   const value = env[name]
   if (!value) return undefined
@@ -76,6 +86,7 @@ export const readSettings = (env: Environment): Settings => {
   const sqs = readEndpoint(env, 'AWS_ENDPOINT_URL_SQS')
   const sesv2 = readEndpoint(env, 'AWS_ENDPOINT_URL_SESV2')
   for (const name of upstreamVariables) readEndpoint(env, name)
+  const noTimeouts = readNoTimeouts(env)
   return {
     port: wholeNumber(env, 'PORT', 3000, 65_535),
     dataDir: resolve(env.DATA_DIR || '.data'),
@@ -88,12 +99,16 @@ export const readSettings = (env: Environment): Settings => {
       ...(sesv2 && { sesv2 }),
     },
     indexDelayMs: wholeNumber(env, 'INDEX_DELAY_MS', 0, 60_000),
+    noTimeouts,
     faults: env.FAULTS ? wholeNumber(env, 'FAULTS', 0, 999_999_999) : undefined,
-    functionEnv: Object.fromEntries(
-      passedVariables.flatMap((name): [string, string][] => {
-        const value = env[name]
-        return value ? [[name, value]] : []
-      }),
-    ),
+    functionEnv: {
+      ...Object.fromEntries(
+        passedVariables.flatMap((name): [string, string][] => {
+          const value = env[name]
+          return value ? [[name, value]] : []
+        }),
+      ),
+      ...(noTimeouts && longTimeouts),
+    },
   }
 }

@@ -116,7 +116,7 @@ const start = async (settings: Settings, options: StackOptions, closing: Cleanup
     outbox: outboxFolder(dataDir),
     compileCacheDir: join(dataDir, 'compiled'),
     faults: settings.faults,
-    noTimeouts: inspector.url() !== undefined,
+    noTimeouts: settings.noTimeouts || inspector.url() !== undefined,
   })
   // Added again, so that it stops before the engines; otherwise a running function would log that its table is gone.
   closing.add(front.stop)

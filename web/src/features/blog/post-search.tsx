@@ -1,6 +1,6 @@
 import { api, limits, postPageSize } from '@bong-bari/contract'
 import { cut } from '@bong-bari/text'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../call.ts'
 import { type SiteEntry, useSiteSearch } from '../../site/search.ts'
 import { Button } from '../../ui/button.tsx'
@@ -224,9 +224,9 @@ const useSearchedText = () => {
   return { q, seek }
 }
 
-/** What is found takes the place of the page's own list. */
+/** Results take the place of the page's own list before the next paint, so that the list is never pushed down first. */
 const useListHidden = (isHidden: boolean) =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     const list = document.querySelector<HTMLElement>('[data-post-list]')
     if (list) list.hidden = isHidden
   }, [isHidden])

@@ -1,5 +1,5 @@
 import type { VideoItem } from '@bong-bari/site'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useSiteSearch } from '../../site/search.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { AlsoFound, FindField } from '../../ui/page/find-field.tsx'
@@ -50,9 +50,9 @@ const maxSearchLength = 100
 const readAddress = () =>
   new URLSearchParams(location.search).get('q')?.trim().slice(0, maxSearchLength)
 
-/** Results take the place of the page's own list. */
+/** Results take the place of the page's own list before the next paint, so that the list is never pushed down first. */
 const useListHidden = (isHidden: boolean) =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     const list = document.querySelector<HTMLElement>('[data-all-videos]')
     if (list) list.hidden = isHidden
   }, [isHidden])
