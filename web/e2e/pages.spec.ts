@@ -34,14 +34,23 @@ const scriptsOf = (page: Page) => {
   return scripts
 }
 
-/** Letters come once something was painted with what the device has. */
+/** Fonts come once something was painted with what the device has, each after what the one before it changed was painted. */
 const lateFonts = async (page: Page) => {
   const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
-  await page.route('**/*.woff2', async (route) => {
-    await page.waitForFunction(painted)
-    await route.continue()
-  })
+  const twoFrames = () =>
+    page.evaluate(
+      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+    )
+  let before: Promise<unknown> = Promise.resolve()
   await watchLayout(page)
+  await page.route('**/*.woff2', (route) => {
+    before = before.then(async () => {
+      await page.waitForFunction(painted)
+      await route.fulfill({ response: await route.fetch() })
+      await twoFrames()
+    })
+    return before
+  })
 }
 
 /** The pages that the gate opens on a phone too; the others wait for the night. */
