@@ -45,7 +45,7 @@ const secondsSince = (start: number) => Math.round((Date.now() - start) / 1000)
 const execute = async ({ command, isBeside }: Step, isAlone: boolean) => {
   const output: Buffer[] = []
   const to = isAlone ? 'inherit' : 'pipe'
-  const nice = isBeside && process.platform !== 'win32' ? 'nice -n 2 ' : ''
+  const nice = isBeside && process.platform !== 'win32' ? 'nice -n 5 ' : ''
   const child = spawn(`${nice}${command}`, { shell: true, stdio: ['ignore', to, to] })
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => output.push(chunk))

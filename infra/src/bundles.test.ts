@@ -47,7 +47,7 @@ const startAlone = (name: string, env = {}) => {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [script, module, JSON.stringify(eventOf(name))],
-    { cwd: own, env: { ...environmentOf(name), ...env }, encoding: 'utf8', timeout: 60_000 },
+    { cwd: own, env: { ...environmentOf(name), ...env }, encoding: 'utf8', timeout: 300_000 },
   )
   return { answer: /^answer (.*)$/m.exec(stdout)?.[1], stderr }
 }

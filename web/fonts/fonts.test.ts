@@ -15,7 +15,7 @@ import {
 
 const folder = import.meta.dirname
 
-test('the font files are what the script makes', { timeout: 120_000 }, async () => {
+test('the font files are what the script makes', async () => {
   const fonts = await makeFonts()
   const files = (await readdir(folder)).filter((name) => name.endsWith('.woff2'))
   expect(files.sort()).toEqual([...fonts.keys()].sort())
@@ -55,9 +55,6 @@ const penOf = (font: Font) => {
 
 test.each(bengaliFaces)(
   'the common letters of %s are drawn as by the whole file',
-  {
-    timeout: 120_000,
-  },
   async (...face) => {
     const { whole, common } = await makeBengali(face)
     const [drawWhole, drawCommon] = [penOf(fontOf(whole)), penOf(fontOf(common))]

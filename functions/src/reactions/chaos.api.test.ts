@@ -219,7 +219,7 @@ test('reactions killed, stopped for a minute, fed twice and out of order, a thro
             await readNotices()
             return (await wrong()).length === 0
           },
-          { timeout: 40_000, interval: 2_000 },
+          { timeout: 120_000, interval: 2_000 },
         )
         .catch(async () => expect(await wrong()).toEqual([]))
       if (rounds.some(([steps]) => steps.some(([name]) => name === 'lead')))
