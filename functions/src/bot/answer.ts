@@ -3,7 +3,6 @@ import { botOnward } from '@bong-bari/site/bot-onward'
 import { type Language, languageOf } from '@bong-bari/text'
 import {
   answerFromRows,
-  asksUnknowable,
   isWorthShowing,
   minNearScore,
   renderTeamRow,
@@ -138,8 +137,7 @@ const answerFromSite = async (conversation: Conversation): Promise<Answer | unde
   const { now } = conversation
   const { language } = conversation.reading
   const found = await conversation.search()
-  if (!found || (asksUnknowable(conversation.intents[0]) && !isWorthShowing(found)))
-    return undefined
+  if (!found || !(conversation.intents[0]?.id === 'plot' || isWorthShowing(found))) return undefined
   const { links, isAsked } = found
   const { cards } = await readCardsOf(links, now)
   if (!cards) return undefined

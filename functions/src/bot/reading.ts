@@ -141,7 +141,18 @@ const refusals = [
 const isRefusal = (text: string) => refusals.some((one) => one.test(text.normalize('NFC')))
 
 /** What a refusal names is not what is wanted; that nothing is wanted is. */
-const neverRefusedRows = new Set(['notbrand', 'ok', 'bye', 'sorry', 'care', 'none', 'trouble'])
+const neverRefusedRows = new Set([
+  'notbrand',
+  'ok',
+  'bye',
+  'sorry',
+  'care',
+  'none',
+  'trouble',
+  // Whoever does not want to talk to a bot wants a person.
+  'person',
+  'human',
+])
 const minRefused = 0.2
 
 /** "Instagram na, ..." names in a part of its own what is not wanted. */

@@ -20,9 +20,9 @@ export const botOnward = {
   },
   /** After a plain "I do not know". */
   wayOn: {
-    bengali: 'সব ভিডিও /videos পাতায়, কাজের কথা /work-with-us পাতায়।',
-    benglish: 'Sob video /videos page e, kajer kotha /work-with-us page e.',
-    english: 'All videos are at /videos, and work with us begins at /work-with-us.',
+    bengali: 'মানুষের উত্তর চাইলে /contact পাতায় লিখুন, ওরা জানবে। সব ভিডিও /videos পাতায়।',
+    benglish: 'Manusher uttor chaile /contact page e likhun, ora janbe. Sob video /videos page e.',
+    english: 'For an answer from a person write through /contact. All videos are at /videos.',
   },
   /** Instead of it, to a brand whose question is unsure. */
   unsureOfBusiness: {

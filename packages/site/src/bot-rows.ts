@@ -28,13 +28,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        '{nameBengali} মানে কলকাতার এক মা আর তাঁর ছেলে। মা অভিনয় করেন আর ভুরু তুলে এডিট করেন, ছেলে ভিডিও আর ব্লগ লেখে আর ক্যামেরা ধরে। অন্য নাম এ বাড়িতে চলে না। পুরো গল্প /about পাতায়।',
+        '{nameBengali} একটা পারিবারিক কমেডির চ্যানেল: কলকাতার এক মা আর তাঁর ছেলে। মা অভিনয় করেন আর ভুরু তুলে এডিট করেন, ছেলে ভিডিও আর ব্লগ লেখে আর ক্যামেরা ধরে। অন্য নাম এ বাড়িতে চলে না। পুরো গল্প /about পাতায়।',
       ],
       benglish: [
-        '{name} mane Kolkatar ek Ma ar tar chele. Ma acting kore ar bhuru tule edit kore, chele video ar blog lekhe ar camera dhore. Onno naam ei barite chole na. Puro golpo /about page e.',
+        '{name} ekta paribarik comedy r channel: Kolkatar ek Ma ar tar chele. Ma acting kore ar bhuru tule edit kore, chele video ar blog lekhe ar camera dhore. Onno naam ei barite chole na. Puro golpo /about page e.',
       ],
       english: [
-        '{name} is a mother and her son in Kolkata. Ma acts and edits with her eyebrow; the son writes videos and blog and shoots. They go by no other names here. The whole story is at /about.',
+        '{name} is a family comedy channel of a mother and her son in Kolkata. Ma acts and edits with her eyebrow; the son writes videos and blog and shoots. They go by no other names here. The whole story is at /about.',
       ],
     },
   },
@@ -85,14 +85,23 @@ export const builtInRows: readonly BuiltInRow[] = [
       english: 'When is the next video?',
     },
     answers: {
-      bengali: ['প্রতি সপ্তাহে একটা নতুন ভিডিও আসে। ততদিন এইটা দেখুন, সবচেয়ে টাটকা:'],
-      benglish: ['Proti soptahe ekta notun video ase. Totodin eita dekhun, sobcheye taatka:'],
-      english: ['There is a new video every week. Until then, this is the freshest:'],
+      bengali: [
+        'প্রতি সপ্তাহে একটা নতুন ভিডিও আসে; কোনটা, স্পেশাল না দ্বিতীয় পর্ব, মা আগে বলে না। ততদিন এইটা দেখুন, সবচেয়ে টাটকা:',
+      ],
+      benglish: [
+        'Proti soptahe ekta notun video ase; konta, special na dwitiyo porbo, Ma age bole na. Totodin eita dekhun, sobcheye taatka:',
+      ],
+      english: [
+        'There is a new video every week; which one, a special or a second part, Ma does not tell. Until then, this is the freshest:',
+      ],
     },
     whenKnown: {
-      bengali: 'পরের ভিডিও আসছে {next}! ততক্ষণ এইটা দেখুন, সবচেয়ে টাটকা:',
-      benglish: 'Porer video asche {next}! Totokkhon eita dekhun, sobcheye taatka:',
-      english: 'The next video comes {next}, Kolkata time! Until then, this is the freshest:',
+      bengali:
+        'পরের ভিডিও আসছে {next}! কোনটা, স্পেশাল না দ্বিতীয় পর্ব, মা আগে বলে না। ততক্ষণ এইটা দেখুন, সবচেয়ে টাটকা:',
+      benglish:
+        'Porer video asche {next}! Konta, special na dwitiyo porbo, Ma age bole na. Totokkhon eita dekhun, sobcheye taatka:',
+      english:
+        'The next video comes {next}, Kolkata time! Which one, a special or a second part, Ma does not tell. Until then, this is the freshest:',
     },
   },
   {
@@ -118,9 +127,15 @@ export const builtInRows: readonly BuiltInRow[] = [
       english: 'What should I watch?',
     },
     answers: {
-      bengali: ['এইটা দিয়ে শুরু করুন, বাড়ির সবাই একসঙ্গে দেখা যায়। বাকি সব /videos পাতায়।'],
-      benglish: ['Eita diye shuru korun, barir sobai eksathe dekha jay. Baki sob /videos page e.'],
-      english: ['Start with this one, fit for the whole family. All the others are at /videos.'],
+      bengali: [
+        'এইটা দিয়ে শুরু করুন: লোকে এটাই সবচেয়ে বেশি দেখেছে, আর বাড়ির সবাই একসঙ্গে দেখা যায়। বাকি সব /videos পাতায়।',
+      ],
+      benglish: [
+        'Eita diye shuru korun: loke etai sobcheye beshi dekheche, ar barir sobai eksathe dekha jay. Baki sob /videos page e.',
+      ],
+      english: [
+        'Start with this one, watched more than any other and fit for the whole family. All the others are at /videos.',
+      ],
     },
   },
   {
@@ -182,9 +197,15 @@ export const builtInRows: readonly BuiltInRow[] = [
       english: 'Are there subtitles?',
     },
     answers: {
-      bengali: ['হ্যাঁ, সব ভিডিওয় ইংরেজি সাবটাইটেল থাকে। প্লেয়ারে CC টিপলেই আসবে।'],
-      benglish: ['Hyan, sob video te English subtitle thake. Player e CC tiplei asbe.'],
-      english: ['Yes, every video has English subtitles: press CC in the player.'],
+      bengali: [
+        'হ্যাঁ, সব ভিডিওয় ইংরেজি সাবটাইটেল থাকে। প্লেয়ারে CC টিপলেই আসবে। বাংলায় বা অন্য ভাষায় চাইলে /contact পাতায় লিখুন, ছেলে পড়বে।',
+      ],
+      benglish: [
+        'Hyan, sob video te English subtitle thake. Player e CC tiplei asbe. Banglay ba onno bhashay chaile /contact page e likhun, chele porbe.',
+      ],
+      english: [
+        'Yes, every video has English subtitles: press CC in the player. If you would like Bengali or another language, write through /contact; the son reads it.',
+      ],
     },
   },
   {
@@ -197,13 +218,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'মেল: {email}, হোয়াটসঅ্যাপ: {whatsapp}। সাংবাদিক, ভক্ত, পাড়ার মাসিমা, সবার উত্তর মানুষই দেয়। আরও /contact পাতায়।',
+        'মেল: {email}, হোয়াটসঅ্যাপ: {whatsapp}। সাংবাদিক, ভক্ত, পাড়ার মাসিমা, সবার উত্তর মানুষই দেয়, ফোনে কথা বলতে হলেও আগে লিখে সময় ঠিক করুন। আরও /contact পাতায়।',
       ],
       benglish: [
-        'Mail: {email}, WhatsApp: {whatsapp}. Sangbadik, bhokto, parar mashima, sobar uttor manush-i dey. Aro /contact page e.',
+        'Mail: {email}, WhatsApp: {whatsapp}. Sangbadik, bhokto, parar mashima, sobar uttor manush-i dey, phone e kotha bolte holeo age likhe somoy thik korun. Aro /contact page e.',
       ],
       english: [
-        'E-mail {email}, WhatsApp {whatsapp}. Press, fans and aunties next door are all answered by a person. More at /contact.',
+        'E-mail {email}, WhatsApp {whatsapp}. Press, fans and aunties next door are all answered by a person; for a phone call, write first and agree on a time. More at /contact.',
       ],
     },
   },
@@ -234,12 +255,14 @@ export const builtInRows: readonly BuiltInRow[] = [
       english: 'How do I subscribe?',
     },
     answers: {
-      bengali: ['সাবস্ক্রাইব করতে এক পয়সাও লাগে না: {youtube}। ঘণ্টাটা টিপে দেবেন, মা শুনতে ভালোবাসে।'],
+      bengali: [
+        'সাবস্ক্রাইব করতে এক পয়সাও লাগে না: {youtube}। ঘণ্টাটা টিপে “All” বেছে নিন, তা হলে নতুন ভিডিওর খবর ফোনে আসবে; মা শব্দটা ভালোবাসে।',
+      ],
       benglish: [
-        'Subscribe korte ek poysa o lage na: {youtube}. Ghonta ta tipe deben, Ma shunte bhalobase.',
+        'Subscribe korte ek poysa o lage na: {youtube}. Ghonta ta tipe “All” beche nin, tahole notun video r khobor phone e asbe; Ma shobdo ta bhalobase.',
       ],
       english: [
-        'Subscribing is free, and so is watching: {youtube}. Do press the bell, Ma likes the sound.',
+        'Subscribing is free, and so is watching: {youtube}. Press the bell and choose “All”, and your phone hears of each new video; Ma likes the sound.',
       ],
     },
   },
@@ -253,15 +276,15 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'এ বাড়িতে সবার দুটো কাজ: ছেলে লেখে আর ক্যামেরা ধরে, মা অভিনয় করেন আর ভুরু তুলে এডিট করেন। কথাগুলো সত্যিকারের ঝগড়া থেকে নেওয়া।',
+        'এ বাড়িতে সবার দুটো কাজ: ছেলে লেখে আর ক্যামেরা ধরে, মা অভিনয় করেন আর ভুরু তুলে এডিট করেন। কথাগুলো সত্যিকারের ঝগড়া থেকে নেওয়া, ক্যামেরা একটা ফোন। আর কী কী লাগে, {email}-এ জিজ্ঞেস করুন।',
         'গল্প আসে বাড়ির ঝগড়া থেকে, লেখে ছেলে, কাটছাঁট করে মায়ের ভুরু। ক্যামেরা একটা ফোন, আলো জানলার।',
       ],
       benglish: [
-        'Ei barite sobar duto kaj: chele lekhe ar camera dhore, Ma acting kore ar bhuru tule edit kore. Kotha gulo sotyikarer jhogra theke neowa.',
+        'Ei barite sobar duto kaj: chele lekhe ar camera dhore, Ma acting kore ar bhuru tule edit kore. Kotha gulo sotyikarer jhogra theke neowa, camera ekta phone. Ar ki ki lage, {email} e jigges korun.',
         'Golpo ase barir jhogra theke, lekhe chele, katchhat kore Ma er bhuru. Camera ekta phone, alo janlar.',
       ],
       english: [
-        'Everyone here has two jobs: the son writes and shoots, Ma acts and edits with her eyebrow. The lines come out of real quarrels.',
+        'Everyone here has two jobs: the son writes and shoots, Ma acts and edits with her eyebrow. The lines come out of real quarrels, the camera is a phone. What else they use, ask at {email}.',
         'The stories come out of quarrels at home; the son writes them and Ma’s eyebrow cuts them. The camera is a phone, the light a window.',
       ],
     },
@@ -295,10 +318,14 @@ export const builtInRows: readonly BuiltInRow[] = [
       english: 'Can I act in your videos?',
     },
     answers: {
-      bengali: ['সেটা মা আর ছেলেই বলতে পারবে। {email}-এ দু’লাইন লিখুন, একজন মানুষ পড়বে।'],
-      benglish: ['Seta Ma ar chele-i bolte parbe. {email} e du line likhun, ekjon manush porbe.'],
+      bengali: [
+        'অভিনয় হোক বা চাকরি, সেটা মা আর ছেলেই বলতে পারবে, আমি কথা দিতে পারি না। {email}-এ দু’লাইন লিখুন, কী করেন আর কোথায় থাকেন; আঠারোর কম হলে বাবা-মা লিখবেন। একজন মানুষ পড়বে।',
+      ],
+      benglish: [
+        'Acting hok ba chakri, seta Ma ar chele-i bolte parbe, ami kotha dite pari na. {email} e du line likhun, ki koren ar kothay thaken; atharor kom hole baba-ma likhben. Ekjon manush porbe.',
+      ],
       english: [
-        'That is for Ma and her son to say. Write two lines to {email}; a person reads it.',
+        'A part or a job is for Ma and her son to give, so I promise nothing. Write two lines to {email}, what you do and where you live; whoever is under eighteen lets a parent write. A person reads it.',
       ],
     },
   },
@@ -450,13 +477,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'লিংক যত খুশি শেয়ার করুন। ভিডিও বা ক্লিপ নিজের পেজে তুলতে হলে আগে {email}-এ জিজ্ঞেস করুন। কেউ না বলে তুলেছে দেখলে লিংকটা ওখানেই পাঠান।',
+        'লিংক যত খুশি শেয়ার করুন। ভিডিও, ক্লিপ, গল্প বা লোগো নিজের পেজে, ক্লাসে বা আসরে লাগাতে হলে আগে {email}-এ জিজ্ঞেস করুন; অনুমতি আমি দিতে পারি না। কেউ না বলে তুলেছে দেখলে লিংকটা ওখানেই পাঠান।',
       ],
       benglish: [
-        'Link joto khushi share korun. Video ba clip nijer page e tulte hole age {email} e jigges korun. Keu na bole tuleche dekhle link ta okhanei pathan.',
+        'Link joto khushi share korun. Video, clip, golpo ba logo nijer page e, class e ba ashore lagate hole age {email} e jigges korun; onumoti ami dite pari na. Keu na bole tuleche dekhle link ta okhanei pathan.',
       ],
       english: [
-        'Share the links as much as you like. To put a video or clip on your own page, ask at {email} first. And if somebody has put ours up without asking, send the link there too.',
+        'Share the links as much as you like. To use a video, a clip, a story or the logo on your page, in class or on a stage, ask at {email} first; I cannot give leave myself. And if somebody has put ours up without asking, send the link there too.',
       ],
     },
   },
@@ -665,6 +692,26 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
   },
   {
+    id: 'recipe',
+    group: 'house',
+    question: {
+      bengali: 'মায়ের রান্নার রেসিপি পাব?',
+      benglish: 'Ma er rannar recipe pabo?',
+      english: 'Can I have Ma’s recipe?',
+    },
+    answers: {
+      bengali: [
+        'মায়ের রেসিপিতে মাপ একটাই, “আন্দাজমতো”, তাই আমার কাছে লেখা কিছু নেই। কোন রান্না, {email}-এ লিখুন; মায়ের মন হলে বলবে। ততক্ষণ যা আছে ঘরে, একটু সর্ষের তেলে ভেজে নিন।',
+      ],
+      benglish: [
+        'Ma er recipe te maap ektai, “andajmoto”, tai amar kache lekha kichu nei. Kon ranna, {email} e likhun; Ma er mon hole bolbe. Totokkhon ghore ja ache, ektu shorsher tele bheje nin.',
+      ],
+      english: [
+        'Ma cooks by eye, so I have no recipe written down. Write to {email} which dish it is; she tells if the mood is right. Until then fry whatever is at home in a little mustard oil.',
+      ],
+    },
+  },
+  {
     id: 'work',
     group: 'brands',
     offers: true,
@@ -696,22 +743,22 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'দামটা কাজ দেখে ঠিক হয়, তাই মুখে মুখে বলি না। ভাবনাটা লিখে দিন, উত্তরের সঙ্গে দাম আসে। মা অবশ্য দরদাম করবেই।',
+        'দামটা কাজ দেখে ঠিক হয়, তাই মুখে মুখে বলি না। ভাবনাটা আর বাজেটটা লিখে দিন, কম হলেও; উত্তরের সঙ্গে দাম আসে। মা অবশ্য দরদাম করবেই।',
       ],
       benglish: [
-        'Dam ta kaj dekhe thik hoy, tai mukhe mukhe boli na. Bhabna ta likhe din, uttor er songe dam ase. Ma obossho dordam korbei.',
+        'Dam ta kaj dekhe thik hoy, tai mukhe mukhe boli na. Bhabna ar budget ta likhe din, kom holeo; uttor er songe dam ase. Ma obossho dordam korbei.',
       ],
       english: [
-        'It depends on the idea, so there is no fixed list. Tell us what you have in mind and the price comes with the answer. Ma will still haggle.',
+        'It depends on the idea, so there is no fixed list. Tell us what you have in mind and your budget, small as it may be, and the price comes with the answer. Ma will still haggle.',
       ],
     },
     whenKnown: {
       bengali:
-        'দামটা কাজ দেখে ঠিক হয়, শুরু এখান থেকে: {prices}। ভাবনাটা লিখে দিন, ঠিক দামটা উত্তরের সঙ্গে আসে। মা অবশ্য দরদাম করবেই।',
+        'দামটা কাজ দেখে ঠিক হয়, শুরু এখান থেকে: {prices}। ভাবনাটা আর বাজেটটা লিখে দিন, কম হলেও; ঠিক দামটা উত্তরের সঙ্গে আসে। মা অবশ্য দরদাম করবেই।',
       benglish:
-        'Dam ta kaj dekhe thik hoy, shuru ekhan theke: {prices}. Bhabna ta likhe din, thik dam ta uttor er songe ase. Ma obossho dordam korbei.',
+        'Dam ta kaj dekhe thik hoy, shuru ekhan theke: {prices}. Bhabna ar budget ta likhe din, kom holeo; thik dam ta uttor er songe ase. Ma obossho dordam korbei.',
       english:
-        'It depends on the idea; prices begin here: {prices}. Tell us what you have in mind and the exact one comes with the answer. Ma will still haggle.',
+        'It depends on the idea; prices begin here: {prices}. Tell us what you have in mind and your budget, small as it may be, and the exact one comes with the answer. Ma will still haggle.',
     },
     fact: {
       bengali: 'দাম শুরু এখান থেকে: {prices}।',
@@ -729,12 +776,14 @@ export const builtInRows: readonly BuiltInRow[] = [
       english: 'How soon do you reply?',
     },
     answers: {
-      bengali: ['অনুরোধের উত্তর লেখে মানুষ, সময় লাগে: {promise}, ছুটির দিন বাদে। তাড়া থাকলে {email}।'],
+      bengali: [
+        'অনুরোধের উত্তর লেখে মানুষ, সময় লাগে: {promise}, ছুটির দিন বাদে। আমি তাড়া দিতে পারি না; আজই দরকার হলে হোয়াটসঅ্যাপ করুন: {whatsapp}।',
+      ],
       benglish: [
-        'Request er uttor ase {promise} er moddhe, chhutir din bade, manusher hate lekha. Tara thakle {email}.',
+        'Request er uttor ase {promise} er moddhe, chhutir din bade, manusher hate lekha. Ami tara dite pari na; aaji dorkar hole WhatsApp korun: {whatsapp}.',
       ],
       english: [
-        'A request is answered within {promise}, weekends and holidays left out, by a person. In a hurry: {email}.',
+        'A request is answered within {promise}, weekends and holidays left out, by a person. I cannot hurry them; if it is for today, try WhatsApp: {whatsapp}.',
       ],
     },
   },
@@ -821,13 +870,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'তিন রকম। Product Integration: আমাদের গল্পের ভেতরে আপনার জিনিস। Custom Content: আপনার ভাবনা নিয়ে আস্ত একটা ভিডিও। Social Media: ছোট রিল আর স্টোরি। ছোট দোকানের শুরু প্রায়ই প্রথম বা শেষটা দিয়ে হয়; কোনটা আপনার, জিনিসটা শুনে মানুষ বলবে। সব /work-with-us পাতায়।',
+        'তিন রকম। Product Integration: আমাদের গল্পের ভেতরে আপনার জিনিস। Custom Content: আপনার ভাবনা নিয়ে আস্ত একটা ভিডিও। Social Media: ছোট রিল আর স্টোরি। ছোট দোকানের শুরু প্রায়ই প্রথম বা শেষটা দিয়ে হয়; কোনটা আপনার, একসঙ্গে কয়েকটা বা শুধু এক জায়গায় হবে কি না, জিনিসটা শুনে মানুষ বলবে। সব /work-with-us পাতায়।',
       ],
       benglish: [
-        'Tin rokom. Product Integration: amader golper bhetore apnar jinish. Custom Content: apnar bhabna niye asto ekta video. Social Media: chhoto reel ar story. Chhoto dokaner shuru prayi prothom ba shesh ta diye hoy; konta apnar, jinish ta shune manush bolbe. Sob /work-with-us page e.',
+        'Tin rokom. Product Integration: amader golper bhetore apnar jinish. Custom Content: apnar bhabna niye asto ekta video. Social Media: chhoto reel ar story. Chhoto dokaner shuru prayi prothom ba shesh ta diye hoy; konta apnar, eksathe koyekta ba sudhu ek jaygay hobe kina, jinish ta shune manush bolbe. Sob /work-with-us page e.',
       ],
       english: [
-        'Three. Product Integration: your product inside our story. Custom Content: a whole video around your idea. Social Media: short reels and stories. A small shop often begins with the first or the last; which one suits you a person says once they hear of the product. All at /work-with-us.',
+        'Three. Product Integration: your product inside our story. Custom Content: a whole video around your idea. Social Media: short reels and stories. A small shop often begins with the first or the last; which one suits you, and whether several together or one place alone can be done, a person says once they hear of the product. All at /work-with-us.',
       ],
     },
   },
@@ -1114,13 +1163,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'ভিডিওগুলো ঘরোয়া, পরিবারের সবাই মিলে দেখার মতো; রান্নাঘর থেকে পুজোর বাজার, যা বাঙালি বাড়িতে লাগে তা-ই গল্পে ঢোকে। আপনারটা কীভাবে মানাবে, জিনিসটা জানিয়ে অনুরোধে লিখুন; উত্তর আসে {promise}-এর মধ্যে।',
+        'ভিডিওগুলো ঘরোয়া, পরিবারের সবাই মিলে দেখার মতো; রান্নাঘর থেকে পুজোর বাজার, যা বাঙালি বাড়িতে লাগে তা-ই গল্পে ঢোকে, বিজ্ঞাপনের মতো নয়। জিনিসটা কী, কী অবশ্যই থাকবে আর কী নিয়ে ঠাট্টা চলবে না, অনুরোধে লিখুন; শুটিংয়ের আগে সব ঠিক হয়, উত্তর আসে {promise}-এর মধ্যে।',
       ],
       benglish: [
-        'Video gulo ghoroa, poribarer sobai mile dekhar moto; rannaghor theke pujor bajar, ja Bangali barite lage ta-i golpe dhoke. Apnar ta kibhabe manabe, jinish ta janiye request e likhun; uttor ase {promise} er moddhe.',
+        'Video gulo ghoroa, poribarer sobai mile dekhar moto; rannaghor theke pujor bajar, ja Bangali barite lage ta-i golpe dhoke, biggapon er moto noy. Jinish ta ki, ki obossho thakbe ar ki niye thatta cholbe na, request e likhun; shooting er age sob thik hoy, uttor ase {promise} er moddhe.',
       ],
       english: [
-        'The videos are homely and for the whole family; whatever a Bengali house uses, from the kitchen to the Puja shopping, finds its way into a story. How yours would fit: name the product in a request, and a person answers within {promise}.',
+        'The videos are homely and for the whole family; whatever a Bengali house uses, from the kitchen to the Puja shopping, finds its way into a story, not as an advert. Write in a request what the product is, what must be in it and what nobody may joke about: that is agreed before the shoot, and a person answers within {promise}.',
       ],
     },
   },
@@ -1495,6 +1544,26 @@ export const builtInRows: readonly BuiltInRow[] = [
         'Sit down a while. Being sad is allowed in this house; being sad alone is not.',
         'Do call somebody who is fond of you. Until then you have me, and I know jokes.',
         'There will be tea tomorrow, and some sun. Rest a little for today.',
+      ],
+    },
+  },
+  {
+    id: 'grief',
+    group: 'talk',
+    question: {
+      bengali: 'মা আর নেই',
+      benglish: 'Ma ar nei',
+      english: 'I have lost somebody',
+    },
+    answers: {
+      bengali: [
+        'শুনে খুব কষ্ট হল। তাঁর কথা যত খুশি বলুন, আমি একটা বট, তবু শুনছি। কাছের কাউকেও একটা ফোন করুন, আর এ বাড়িকে লিখতে চাইলে {email}; মা নিজে পড়ে।',
+      ],
+      benglish: [
+        'Shune khub kosto holo. Tar kotha joto khushi bolun, ami ekta bot, tobu shunchi. Kacher kauke o ekta phone korun, ar ei bari ke likhte chaile {email}; Ma nije pore.',
+      ],
+      english: [
+        'I am so sorry. I am only a bot, but tell me about them as long as you like. Do call somebody close to you as well, and if you want to write to this house: {email}. Ma reads it herself.',
       ],
     },
   },
@@ -1927,15 +1996,15 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'দুঃখ পেলাম, তবে শুনলাম, মাথা নিচু করে। কোনটা ভালো লাগেনি আর কেন, সেটা /contact পাতায় লিখে দিন; মা আর ছেলে নিজে পড়ে।',
+        'দুঃখ পেলাম, তবে শুনলাম, মাথা নিচু করে। কোন ভিডিও, কোন জায়গাটা আর কেন, লিংকসুদ্ধ {email}-এ লিখে দিন; মা আর ছেলে নিজে পড়ে।',
         'সোজা কথাটা বলার জন্য ধন্যবাদ। /contact পাতায় একটু খুলে লিখুন, ওরা সত্যিই পড়ে। ততক্ষণ পুরনোগুলো রইল: /videos।',
       ],
       benglish: [
-        'Dukkho pelam, tobe shunlam, matha nichu kore. Konta bhalo lageni ar keno, seta /contact page e likhe din; Ma ar chele nije pore.',
+        'Dukkho pelam, tobe shunlam, matha nichu kore. Kon video, kon jayga ta ar keno, link shuddho {email} e likhe din; Ma ar chele nije pore.',
         'Shoja kotha ta bolar jonno dhonnobad. /contact page e ektu khule likhun, ora sotyi pore. Totokkhon purono gulo roilo: /videos.',
       ],
       english: [
-        'That stings, and I take it. Tell the house at /contact which one let you down and why; Ma and her son read it themselves.',
+        'That stings, and I take it. Write to {email} which video it is, which moment and why, with the link; Ma and her son read it themselves.',
         'Thank you for saying it straight. Write a little more at /contact, they do read it. Until then the older ones are at /videos.',
       ],
     },
