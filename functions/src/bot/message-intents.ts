@@ -143,10 +143,10 @@ const isOfBrands = ({ id }: Intent) => findBuiltInRow(id)?.group === 'brands'
 
 /** Of intents that parts are sure of the two likeliest, or one where the other says the same or is only heard into it. */
 const chooseTwo = (sure: MessageIntent[]): MessageIntent[] => {
-  // Whoever is hurt wants no answer to anything else.
-  const hurt = sure.find(({ id }) => id === 'sorry')
-  if (hurt) return [hurt]
-  const meant = sure.some(isOfBrands) ? sure.filter(({ id }) => !ofFans.has(id)) : sure
+  // Whoever is hurt wants no answer to anything else, unless the message is more about something else: an unanswered mail that disappoints.
+  if (sure[0]?.id === 'sorry') return [sure[0]]
+  const asked = sure.filter(({ id }) => id !== 'sorry')
+  const meant = asked.some(isOfBrands) ? asked.filter(({ id }) => !ofFans.has(id)) : asked
   const [first, second] = meant
   return first && second && !areKin(first.id, second.id) ? [first, second] : meant.slice(0, 1)
 }

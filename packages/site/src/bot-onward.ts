@@ -27,11 +27,11 @@ export const botOnward = {
   /** Instead of it, to a brand whose question is unsure. */
   unsureOfBusiness: {
     bengali:
-      'এটা আন্দাজে বলব না: ব্র্যান্ডের প্রশ্নের উত্তর একজন মানুষ দেয়। এখানেই লিখে দিন, নয়তো নিচের কোনোটা কি জানতে চাইছিলেন?',
+      'এটা আমি নিজে কথা দিতে পারি না, একজন মানুষ আপনার সঙ্গে ঠিক করবে। এখানেই লিখে দিন, নয়তো /contact পাতা থেকে মেল বা হোয়াটসঅ্যাপে। না কি নিচের কোনোটা জানতে চাইছিলেন?',
     benglish:
-      'Eta andaje bolbo na: brand er proshner uttor ekjon manush dey. Ekhanei likhe din, noyto nicher konota ki jante chaichilen?',
+      'Eta ami nije kotha dite pari na, ekjon manush apnar sathe thik korbe. Ekhanei likhe din, noyto /contact page theke mail ba WhatsApp e. Na ki nicher konota jante chaichilen?',
     english:
-      'I would rather not guess here: a person answers what brands ask. Tell us right here, or did you mean one of these?',
+      'That is not for me to promise: a person settles it with you. Tell us right here, or by e-mail or WhatsApp from /contact. Or did you mean one of these?',
   },
   /** The chips that are offered after the answer. */
   onward: {
