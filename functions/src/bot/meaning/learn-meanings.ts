@@ -112,10 +112,9 @@ export const learnMeanings = (ways: readonly Way[]) => {
     return errors
   }
   const correct = ({ places, values }: Vector, errors: Float64Array, step: number) => {
-    const wrongRows = rows
-      .keys()
-      .filter((row) => Math.abs(errors[row] ?? 0) >= minError)
-      .toArray()
+    const wrongRows = rows.flatMap((_, row) =>
+      Math.abs(errors[row] ?? 0) >= minError ? [row] : [],
+    )
     for (let at = 0; at < places.length; at++) {
       const from = (places[at] ?? 0) * width
       const value = step * (values[at] ?? 0)
