@@ -92,6 +92,9 @@ export default defineConfig({
           ...longWaits,
           name: 'process',
           include: ['packages/**/*.process.test.ts'],
+          // Each starts the whole runner, some of them twice.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           fileParallelism: false,
         },
       },

@@ -34,7 +34,7 @@ const refused = (status: number, code: string, fields?: object) => ({
 
 const show = () => renderInApp(<HomeRequestForm />)
 const code = () => screen.getByRole('combobox', { name: 'Country code' })
-const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`))
 const button = () => screen.getByRole('button', { name: /^(Send|Fill)/ })
 const user = userEvent.setup()
 
