@@ -18,12 +18,12 @@ const notBuilt = /(^|\/)(\.|node_modules\/|dist\/|e2e\/|test(ing|-results)?\/)|\
 
 const filesOf = async (folder: string): Promise<string[]> => {
   const entries = await readdir(join(root, folder), { withFileTypes: true })
-  const found = entries.map((entry) => {
+  const chunks = entries.map((entry) => {
     const path = `${folder}/${entry.name}`
     if (notBuilt.test(entry.isDirectory() ? `${path}/` : path)) return []
     return entry.isDirectory() ? filesOf(path) : [path]
   })
-  return (await Promise.all(found)).flat()
+  return (await Promise.all(chunks)).flat()
 }
 
 const hashOfSources = async () => {

@@ -8,11 +8,11 @@ const isIndex = (id: string) => /\/packages\/[^/]+\/src\/index\.ts$/.test(id)
 
 /** Whether a module stands in a folder, or something that is loaded with the folder imports it. */
 const isNeededIn = (folder: RegExp, id: string, modules: Modules) => {
-  const found = new Set([id])
-  for (const one of found) {
+  const ids = new Set([id])
+  for (const one of ids) {
     if (folder.test(one)) return true
     if (isIndex(one) && one !== id) continue
-    for (const importer of modules.getModuleInfo(one)?.importers ?? []) found.add(importer)
+    for (const importer of modules.getModuleInfo(one)?.importers ?? []) ids.add(importer)
   }
   return false
 }

@@ -2,7 +2,9 @@
 export const engines = { chrome: 106, edge: 106, samsung: 20, safari: 15.4, firefox: 115 }
 
 // Samsung Internet 20 is Chromium 106.
-const { samsung: _, ...known } = engines
+const { samsung: _, ...listedEngines } = engines
 
 /** In the bundler's format. */
-export const buildTarget = Object.entries(known).map(([name, version]) => `${name}${version}`)
+export const buildTarget = Object.entries(listedEngines).map(
+  ([name, version]) => `${name}${version}`,
+)

@@ -8,15 +8,15 @@ import type { Engine } from './e2e/test.ts'
 import all from './playwright.config.ts'
 
 /** Finds where a program stands on `PATH`. */
-const found = (...names: string[]) =>
+const firstInstalled = (...names: string[]) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync)
 
 const chromium = installedChromium()
-const firefox = found('firefox', 'firefox-esr')
-const webkit = found('WebKitWebDriver') && found('Xvfb')
+const firefox = firstInstalled('firefox', 'firefox-esr')
+const webkit = firstInstalled('WebKitWebDriver') && firstInstalled('Xvfb')
 
 const wanted = [
   { name: 'Chromium', isHere: chromium, packages: 'chromium' },

@@ -20,8 +20,8 @@ export const mix = (seconds: number, parts: Placed[], { isRound = false } = {}):
   for (const { wave: part, start, gain = 1 } of parts) {
     const offset = Math.round(start * sampleRate)
     for (const [index, value] of part.entries()) {
-      const place = isRound ? (offset + index) % track.length : offset + index
-      if (place < track.length) track[place] = (track[place] ?? 0) + value * gain
+      const sample = isRound ? (offset + index) % track.length : offset + index
+      if (sample < track.length) track[sample] = (track[sample] ?? 0) + value * gain
     }
   }
   return track
@@ -29,7 +29,7 @@ export const mix = (seconds: number, parts: Placed[], { isRound = false } = {}):
 
 /** Scales the loudest sample to `peak` and fades both ends, against clicks. */
 export const finish = (part: Wave, peak: number, fadeSeconds = 0.004): Wave => {
-  const loudest = part.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+  const loudest = part.reduce((max, value) => Math.max(max, Math.abs(value)), 0)
   const fade = fadeSeconds * sampleRate
   return part.map((value, index) => {
     const distance = Math.min(index, part.length - 1 - index)
@@ -40,6 +40,6 @@ export const finish = (part: Wave, peak: number, fadeSeconds = 0.004): Wave => {
 /** One round of a loop, extended by `lead` seconds on both sides. */
 export const withSeams = (round: Wave, lead: number): Wave =>
   wave(round.length / sampleRate + 2 * lead, (_, index) => {
-    const place = index - Math.round(lead * sampleRate) + round.length
-    return round[place % round.length] ?? 0
+    const start = index - Math.round(lead * sampleRate) + round.length
+    return round[start % round.length] ?? 0
   })

@@ -100,12 +100,12 @@ const answersOf = (route: Route, named: Record<string, unknown>): Record<string,
 
 const parametersOf = (route: Route, named: Record<string, unknown>): Parameter[] => {
   const places = { path: route.params, query: route.query, header: route.headers } as const
-  return Object.entries(places).flatMap(([place, schema]) => {
+  return Object.entries(places).flatMap(([location, schema]) => {
     if (!schema) return []
     const { properties = {}, required = [] } = toJsonSchema(schema, 'input', named)
     return Object.entries(properties).map(([name, property]) => ({
       name,
-      in: place as Parameter['in'],
+      in: location as Parameter['in'],
       required: required.includes(name),
       schema: Object(property),
     }))

@@ -57,9 +57,9 @@ const exactly = (length: number[], put: string) => (run: string) =>
 export const typeset = (text: string, before = '') =>
   text
     .split(asTyped)
-    .map((part, place, parts) => {
-      if (place % 2) return part
-      const previous = place ? (parts[place - 1] ?? '').slice(-1) : before
+    .map((part, index, parts) => {
+      if (index % 2) return part
+      const previous = index ? (parts[index - 1] ?? '').slice(-1) : before
       return withQuotes(part, previous)
         .replace(/-{2,}/g, exactly([2, 3], '—'))
         .replace(/\.{3,}/g, exactly([3], '…'))

@@ -126,10 +126,10 @@ export const likeness = (typed: Heard, word: Heard): number => {
   const both = sharedLength(one, other)
   const short = Math.min(one.length, other.length)
   const hasBones = typed.bones === word.bones
-  const found = hasBones && typed.bones.length >= shortest.bones ? bonesMatch(one, other) : 0
-  if (found === match.spelling) return found
+  const likeness = hasBones && typed.bones.length >= shortest.bones ? bonesMatch(one, other) : 0
+  if (likeness === match.spelling) return likeness
   if (areForms(one, other, both)) return match.form
-  if (found) return found
+  if (likeness) return likeness
   if (both === one.length && both >= shortest.beginning) return match.beginning
   if (hasBones && short > 2 && asBorrowed(one) === asBorrowed(other)) return match.bones
   if (short < 4) return 0

@@ -37,11 +37,11 @@ const copiedShownMs = 4_000
 const copiedText = 'The link was copied. Now paste it where they will see it.'
 const refusedText = 'Your browser did not let us copy. The address is below, copy it from there.'
 
-const setStatus = (part: HTMLElement, words: string) => {
+const setStatus = (part: HTMLElement, text: string) => {
   const status = part.querySelector('[data-said]')
   if (!status) return
-  status.textContent = words
-  status.className = words === refusedText ? 'mt-4 mb-2 text-body' : 'sr-only'
+  status.textContent = text
+  status.className = text === refusedText ? 'mt-4 mb-2 text-body' : 'sr-only'
 }
 
 const setCopied = (part: HTMLElement, isCopied: boolean) => {

@@ -22,8 +22,8 @@ const commonConjunctSet: ReadonlySet<string> = new Set(commonConjuncts)
 /** Whether the common letters suffice to draw the Bengali in `text`. Other joiners are rare. */
 export const hasOnlyCommonLetters = (text: string) => {
   let areCommon = true
-  const rest = text.normalize('NFC').replace(conjunct, (found) => {
-    areCommon &&= commonConjunctSet.has(found)
+  const rest = text.normalize('NFC').replace(conjunct, (letters) => {
+    areCommon &&= commonConjunctSet.has(letters)
     return ''
   })
   return areCommon && !/\u200c|\u200d|\u09f0|\u09f1/.test(rest)

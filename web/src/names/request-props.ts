@@ -11,5 +11,5 @@ export type RequestProps = {
   /** The talk so far is sent along. */
   talk: readonly Turn[]
   Bubble: ComponentType<{ sender: 'bot' | 'user'; children: ReactNode }>
-  onEnd: (said: string, isSent: boolean) => void
+  onEnd: (text: string, isSent: boolean) => void
 }

@@ -2,7 +2,7 @@ import { Wifi, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useIsOffline } from '../ui/use-browser-state.ts'
 
-const words = {
+const texts = {
   offline: {
     Icon: WifiOff,
     english: 'You are offline. What is open can be read on.',
@@ -20,7 +20,7 @@ export const OfflineSign = () => (
     role="status"
     className="fixed top-[calc(var(--header-h)+12px)] right-[62px] left-0 z-48 md:right-[76px] low:absolute"
   >
-    {Object.entries(words).map(([state, { Icon, english, bengali }]) => (
+    {Object.entries(texts).map(([state, { Icon, english, bengali }]) => (
       <p
         key={state}
         hidden

@@ -106,7 +106,10 @@ export const keys = {
   posts: 'POSTS',
   postSlug: (slug: string) => ({ pk: `POST-SLUG#${slug}`, sk: 'POST-SLUG' }),
   drafts: 'POSTS#DRAFTS',
-  postRevision: (id: string, place: string) => ({ pk: `POST-REVISIONS#${id}`, sk: place }),
+  postRevision: (id: string, revisionKey: string) => ({
+    pk: `POST-REVISIONS#${id}`,
+    sk: revisionKey,
+  }),
   postRevisions: (id: string) => `POST-REVISIONS#${id}`,
   postChanges: (id: string) => ({ pk: `POST-CHANGES#${id}`, sk: 'POST-CHANGES' }),
   postPreview: (tokenHash: string) => ({ pk: `POST-PREVIEW#${tokenHash}`, sk: 'POST-PREVIEW' }),

@@ -96,7 +96,7 @@ const useNames = () =>
   }).data?.map(({ username }) => username)
 
 /** Unknown names, of a newer server, are shown as they are. */
-const wordOf = (words: Record<string, string>, name: string) => words[name] ?? name
+const wordOf = (labels: Record<string, string>, name: string) => labels[name] ?? name
 
 const alarming = ['password-refused', 'erased']
 
@@ -293,7 +293,7 @@ export const AuditPage = () => {
     <PageFrame
       title="Audit"
       parts={settingsPages}
-      words={`Who did what, and in which session. Kept for ${keptDays.audit} days.`}
+      description={`Who did what, and in which session. Kept for ${keptDays.audit} days.`}
     >
       <Filters filters={filters} onChoose={choose} />
       <div aria-busy={isPlaceholderData}>

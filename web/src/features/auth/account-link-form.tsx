@@ -47,20 +47,20 @@ type AccountLinkFormProps = { purpose: LinkPurpose; token: string }
 
 /** The form of a colleague's link, or why the link no longer works. Nobody else learns the password. */
 export const AccountLinkForm = ({ purpose, token }: AccountLinkFormProps) => {
-  const words = purposes[purpose]
+  const texts = purposes[purpose]
   const navigate = useNavigate()
-  const form = useForm<Values>({ resolver: zodResolver<Values, unknown, Values>(words.schema) })
+  const form = useForm<Values>({ resolver: zodResolver<Values, unknown, Values>(texts.schema) })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {
     try {
       const { username } = await call(api.auth.useLink, { body: { token, ...values } })
-      toast(words.done)
+      toast(texts.done)
       navigate('/login', { replace: true, state: resetState(username) })
     } catch (error) {
       if (showFieldErrors(form, error, ['username', 'password'])) return
       if (isGone(error)) form.setError('root', { message: describeLoginFailure(error) })
       else
-        toast({ title: words.failed, description: describeLoginFailure(error), destructive: true })
+        toast({ title: texts.failed, description: describeLoginFailure(error), destructive: true })
     }
   })
   const onSubmit = submitFields(form, submit)
@@ -80,7 +80,7 @@ export const AccountLinkForm = ({ purpose, token }: AccountLinkFormProps) => {
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : onSubmit(event))}
       noValidate
     >
-      <Hint>{words.hint}</Hint>
+      <Hint>{texts.hint}</Hint>
       {purpose === 'invite' && (
         <InputField
           label="Username"
@@ -94,7 +94,7 @@ export const AccountLinkForm = ({ purpose, token }: AccountLinkFormProps) => {
         />
       )}
       <PasswordField
-        label={words.passwordLabel}
+        label={texts.passwordLabel}
         marked={purpose === 'invite'}
         autoComplete="new-password"
         hint="At least 8 characters. Any characters will do."
@@ -102,8 +102,8 @@ export const AccountLinkForm = ({ purpose, token }: AccountLinkFormProps) => {
         {...form.register('password')}
       />
       <Button type="submit" aria-disabled={isSubmitting} className="mt-2">
-        {words.icon}
-        {isSubmitting ? words.submitting : words.submit}
+        {texts.icon}
+        {isSubmitting ? texts.submitting : texts.submit}
       </Button>
     </form>
   )

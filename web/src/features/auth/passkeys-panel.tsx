@@ -19,12 +19,12 @@ type NameFormProps = {
   hint: string
   saving: { mutate: (name: string) => void; isPending: boolean; error: unknown }
   /** The button's label, idle and working. */
-  words: [string, string]
+  labels: [string, string]
   icon: ReactNode
   onClose: () => void
 }
 
-const NameForm = ({ named, hint, saving, words, icon, onClose }: NameFormProps) => {
+const NameForm = ({ named, hint, saving, labels, icon, onClose }: NameFormProps) => {
   const [name, setName] = useState(named)
   const [isMissing, setIsMissing] = useState(false)
   return (
@@ -51,7 +51,7 @@ const NameForm = ({ named, hint, saving, words, icon, onClose }: NameFormProps) 
       <DialogActions>
         <Button type="submit" aria-disabled={saving.isPending}>
           {icon}
-          {words[saving.isPending ? 1 : 0]}
+          {labels[saving.isPending ? 1 : 0]}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           Cancel
@@ -67,7 +67,7 @@ const AddPasskeyDialog = ({ device, onClose }: { device: string; onClose: () => 
       named={device}
       hint="To tell it from your others. Your browser then asks for your fingerprint, face or screen lock."
       saving={useAddPasskey(onClose)}
-      words={['Make passkey', 'Waiting for your browser...']}
+      labels={['Make passkey', 'Waiting for your browser...']}
       icon={<Fingerprint />}
       onClose={onClose}
     />
@@ -82,7 +82,7 @@ const RenamePasskeyDialog = ({ passkey, onClose }: RenamePasskeyDialogProps) => 
       named={passkey.name}
       hint="For you alone."
       saving={useRenamePasskey(passkey.id, onClose)}
-      words={['Save name', 'Saving...']}
+      labels={['Save name', 'Saving...']}
       icon={<PenLine />}
       onClose={onClose}
     />
@@ -157,7 +157,7 @@ export const PasskeysPanel = () => {
   const rowFocus = useRowFocus<HTMLElement>()
   const [isAdding, setIsAdding] = useState(false)
   const [renamed, setRenamed] = useState<Passkey>()
-  const [asked, setAsked] = useState<Passkey>()
+  const [passkeyToRemove, setPasskeyToRemove] = useState<Passkey>()
   const mayAdd = hasPasskeys() && (query.data?.length ?? 0) < limits.passkeys.max
   return (
     <PeoplePanel
@@ -184,22 +184,22 @@ export const PasskeysPanel = () => {
               now={now}
               isRemoving={remove.isPending && remove.variables.id === passkey.id}
               onRename={() => setRenamed(passkey)}
-              onRemove={() => setAsked(passkey)}
+              onRemove={() => setPasskeyToRemove(passkey)}
             />
           ))}
         </ul>
       )}
       {isAdding && <AddPasskeyDialog device={device} onClose={() => setIsAdding(false)} />}
       {renamed && <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(undefined)} />}
-      {asked && (
+      {passkeyToRemove && (
         <ConfirmDialog
-          title={`Remove ${asked.name}?`}
+          title={`Remove ${passkeyToRemove.name}?`}
           yes="Remove"
           onYes={() => {
-            remove.mutate(asked)
-            setAsked(undefined)
+            remove.mutate(passkeyToRemove)
+            setPasskeyToRemove(undefined)
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setPasskeyToRemove(undefined)}
         >
           <p>
             It can no longer be used to log in. Sessions it opened stay open: end them below if it

@@ -161,7 +161,7 @@ export const PeoplePage = () => {
   const adding = useEditorAddress('user')
   if (!user) return null
   return (
-    <PageFrame title="People" words="Everyone here can do everything.">
+    <PageFrame title="People" description="Everyone here can do everything.">
       <div className="mt-3.5 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <TeamPanel user={user} onAddUser={() => adding.open('new')} />
         <div className="grid min-w-0 gap-4">

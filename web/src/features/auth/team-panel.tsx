@@ -214,7 +214,7 @@ const Member = ({ member, isSelf, isLeaving, onRemove, isResetting, onReset }: M
 export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => void }) => {
   const query = useTeam()
   const remove = useRemoveUser()
-  const [asked, setAsked] = useState<TeamMember>()
+  const [memberToRemove, setMemberToRemove] = useState<TeamMember>()
   const [resetting, setResetting] = useState<TeamMember>()
   const [link, setLink] = useState<MadeLink>()
   const makeLink = useMakeLink(setLink)
@@ -254,23 +254,23 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
               member={member}
               isSelf={member.id === user.id}
               isLeaving={remove.isPending && remove.variables.member.id === member.id}
-              onRemove={() => setAsked(member)}
+              onRemove={() => setMemberToRemove(member)}
               isResetting={makeLink.isPending}
               onReset={() => setResetting(member)}
             />
           ))}
         </ul>
       )}
-      {asked && (
+      {memberToRemove && (
         <RemovalDialog
-          member={asked}
+          member={memberToRemove}
           myId={user.id}
           team={query.data ?? []}
           onYes={(heir) => {
-            remove.mutate({ member: asked, heir })
-            setAsked(undefined)
+            remove.mutate({ member: memberToRemove, heir })
+            setMemberToRemove(undefined)
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setMemberToRemove(undefined)}
         />
       )}
       {resetting && (

@@ -9,12 +9,12 @@ export const builtInPost = (slug: string): BlogPost | undefined => {
 
 /** Built-in posts are neighbours of each other; other posts get none. */
 export const builtInNeighbours = (slug: string): Neighbour[] => {
-  const place = builtInPosts.findIndex((post) => post.slug === slug)
-  if (place < 0) return []
+  const index = builtInPosts.findIndex((post) => post.slug === slug)
+  if (index < 0) return []
   const posts = builtInPosts.map((post) => ({ ...post, id: post.slug }))
   return inReadingOrder({
-    newer: posts[place - 1] ?? null,
-    older: posts[place + 1] ?? null,
-    related: posts.filter((_, other) => Math.abs(other - place) > 1),
+    newer: posts[index - 1] ?? null,
+    older: posts[index + 1] ?? null,
+    related: posts.filter((_, other) => Math.abs(other - index) > 1),
   })
 }

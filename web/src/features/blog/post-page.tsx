@@ -45,7 +45,7 @@ const Cards = ({ neighbours }: { neighbours: readonly Neighbour[] }) => {
           <PostCard
             key={post.slug}
             post={post}
-            place={index}
+            index={index}
             scene={scenes[index]}
             label={labels[kind]}
           />

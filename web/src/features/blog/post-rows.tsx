@@ -93,20 +93,20 @@ const tilts = ['lg:-rotate-[.7deg]', 'lg:mt-3.5 lg:rotate-[.5deg]', 'lg:rotate-[
 
 type CardProps = {
   post: BlogPostHead
-  place: number
+  index: number
   scene: Scene | undefined
   /** The card's role below a post, which stays the page's only article. */
   label?: string
 }
 
-export const PostCard = ({ post, place, scene, label }: CardProps) => {
+export const PostCard = ({ post, index, scene, label }: CardProps) => {
   const Card = label ? 'div' : 'article'
   const Title = label ? 'h3' : 'h2'
   return (
     <div className="relative pt-[26px] lg:pt-0" data-reveal="up">
       <Rope className="-left-(--gutter) w-[calc(100%+2*var(--gutter))] md:-left-[15px] md:w-[calc(100%+30px)] lg:hidden" />
       <Card
-        className={`relative mt-2.5 flex h-[calc(100%-10px)] origin-[50%_-12px] flex-col rounded-md border-3 border-kajol bg-chun-50 transition-transform duration-500 ease-hinge lg:mt-2 lg:hover:-rotate-[1.4deg] ${tilts[place % tilts.length]}`}
+        className={`relative mt-2.5 flex h-[calc(100%-10px)] origin-[50%_-12px] flex-col rounded-md border-3 border-kajol bg-chun-50 transition-transform duration-500 ease-hinge lg:mt-2 lg:hover:-rotate-[1.4deg] ${tilts[index % tilts.length]}`}
       >
         <Pegs left="left-[34px]" right="right-[34px]" />
         <div className="aspect-[360/210] overflow-hidden rounded-t-[7px] border-kajol border-b-3">
@@ -155,7 +155,7 @@ const Row = ({ row }: { row: readonly Card[] }) => (
     <Rope className="left-0 hidden w-full lg:block" />
     <div className="contents lg:mx-auto lg:grid lg:w-full lg:max-w-[calc(var(--content)+2*var(--gutter))] lg:grid-cols-3 lg:gap-[30px] lg:px-(--gutter)">
       {row.map(({ post, scene }, index) => (
-        <PostCard key={post.id} post={post} place={index} scene={scene} />
+        <PostCard key={post.id} post={post} index={index} scene={scene} />
       ))}
       {row.length < rowLength && <Gamcha className="hidden lg:grid" />}
     </div>

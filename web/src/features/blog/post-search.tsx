@@ -69,17 +69,17 @@ const usePages = (slugs: readonly string[], isKnown: boolean) => {
 const useFoundPosts = (q: string) => {
   const { searchOf, hasIndex, hasFailed: isCodeLost, retry } = useSiteSearch(true)
   const search = useMemo(() => (hasIndex ? searchOf?.() : undefined), [searchOf, hasIndex])
-  const found = useMemo(() => search?.(q), [search, q])
+  const result = useMemo(() => search?.(q), [search, q])
   const slugs = useMemo(
-    () => found?.found.flatMap(({ kind, id }) => (kind === 'posts' ? [id] : [])) ?? [],
-    [found],
+    () => result?.found.flatMap(({ kind, id }) => (kind === 'posts' ? [id] : [])) ?? [],
+    [result],
   )
-  const pages = usePages(slugs, found !== undefined)
+  const pages = usePages(slugs, result !== undefined)
   const isIndexLost = isCodeLost || hasIndex === false
   return {
     ...pages,
-    found: found?.found ?? nothing,
-    near: found?.near ?? nothing,
+    found: result?.found ?? nothing,
+    near: result?.near ?? nothing,
     hasFailed: pages.hasFailed || isIndexLost,
     retry: isIndexLost ? retry : pages.retry,
   }
@@ -112,8 +112,8 @@ type FoundPostsProps = {
   onAll: () => void
 }
 
-const countOf = (found: number, hasMore: boolean) =>
-  hasMore ? `More than ${found} posts` : `${found} ${found === 1 ? 'post' : 'posts'}`
+const countOf = (count: number, hasMore: boolean) =>
+  hasMore ? `More than ${count} posts` : `${count} ${count === 1 ? 'post' : 'posts'}`
 
 const AllPosts = ({ onAll }: Pick<FoundPostsProps, 'onAll'>) => (
   <Button variant="secondary" onClick={onAll}>

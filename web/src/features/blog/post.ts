@@ -102,4 +102,4 @@ export const inReadingOrder = ({
     ...related.map((post) => ({ kind: 'related' as const, post })),
   ].filter(isThere)
 
-export const shownNeighbours = (found: Neighbours): Neighbour[] => inReadingOrder(found)
+export const shownNeighbours = (neighbours: Neighbours): Neighbour[] => inReadingOrder(neighbours)

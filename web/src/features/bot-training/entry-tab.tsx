@@ -141,9 +141,9 @@ const EntryRows = <E extends Entry>({ kind, found, toolsOf }: EntryRowsProps<E>)
   )
 }
 
-const countOf = (all: Entry[], found: Entry[], plural: string) => {
+const countOf = (all: Entry[], matches: Entry[], plural: string) => {
   const inactive = all.filter(({ isActive }) => !isActive).length
-  if (found.length < all.length) return `${found.length} of ${all.length} ${plural}`
+  if (matches.length < all.length) return `${matches.length} of ${all.length} ${plural}`
   return `${all.length} ${plural}${inactive ? `, ${inactive} inactive` : ''}`
 }
 
@@ -152,13 +152,13 @@ type EntryTabProps<E extends Entry> = { kind: Kind<E>; address: Address }
 export const EntryTab = <E extends Entry>({ kind, address }: EntryTabProps<E>) => {
   const { of, editor } = kind
   const { items, error, refetch } = useItems(of)
-  const found = matching(items ?? [], kind, address.filter)
+  const matches = matching(items ?? [], kind, address.filter)
   return (
     <div onPointerEnter={editor.prefetch}>
       <EntryFilterBar
         kind={kind}
         address={address}
-        count={items ? countOf(items, found, kind.plural) : ''}
+        count={items ? countOf(items, matches, kind.plural) : ''}
       />
       <ResourceList
         of={of}
@@ -172,8 +172,8 @@ export const EntryTab = <E extends Entry>({ kind, address }: EntryTabProps<E>) =
         failed="The list could not be loaded"
       >
         {(_, toolsOf) =>
-          found.length > 0 ? (
-            <EntryRows kind={kind} found={found} toolsOf={toolsOf} />
+          matches.length > 0 ? (
+            <EntryRows kind={kind} found={matches} toolsOf={toolsOf} />
           ) : (
             <NoMatches onClear={address.clearFilters} />
           )

@@ -143,7 +143,7 @@ const useRequest = (load: LoadRequest) => {
     draft: requestDraft,
     talk,
     Bubble,
-    onEnd: (said, isSent) => endRequest(language, said, isSent),
+    onEnd: (text, isSent) => endRequest(language, text, isSent),
   }
   return { ...request, props }
 }

@@ -143,8 +143,8 @@ export const declineOffer = (language: MessageLanguage) =>
   changeConversation({ taking: { isOver: true, language } })
 
 /** The bot's closing words. A cancelled request may be offered again. */
-export const endRequest = (language: MessageLanguage, said: string, isSent: boolean) =>
-  addMessage(newMessage('bot', said), { taking: isSent ? { isOver: true, language } : undefined })
+export const endRequest = (language: MessageLanguage, text: string, isSent: boolean) =>
+  addMessage(newMessage('bot', text), { taking: isSent ? { isOver: true, language } : undefined })
 
 const { turns, characters } = limits.lead.conversation
 

@@ -24,8 +24,8 @@ const link = new RegExp(patterns.map(({ source }) => source).join('|'), 'giu')
 const untilUnopenedBracket = /^[^()]*(?:\([^()]*\)[^()]*)*/u
 
 /** Closing punctuation is not part of an address; a bracket is, if opened within it. */
-const withoutEnd = (found: string) =>
-  (untilUnopenedBracket.exec(found)?.[0] ?? found).replace(/[.,;:!?'"”’।…*_\]}]{1,30}$/u, '')
+const withoutEnd = (address: string) =>
+  (untilUnopenedBracket.exec(address)?.[0] ?? address).replace(/[.,;:!?'"”’।…*_\]}]{1,30}$/u, '')
 
 const isPage = (path: string) => {
   const [name = ''] = path.split(/[?#]/)
@@ -56,12 +56,12 @@ export const partsOf = (answer: string, origin: string): Part[] => {
   let done = 0
   const search = new RegExp(link)
   for (let match = search.exec(answer); match; match = search.exec(answer)) {
-    const { 0: found, index } = match
-    if (found.startsWith('/') && goesOn.test(answer.slice(Math.max(0, index - 2), index))) {
+    const { 0: address, index } = match
+    if (address.startsWith('/') && goesOn.test(answer.slice(Math.max(0, index - 2), index))) {
       search.lastIndex = index + 1
       continue
     }
-    const text = withoutEnd(found)
+    const text = withoutEnd(address)
     parts.push(answer.slice(done, index), partOf(text, origin))
     done = index + text.length
   }

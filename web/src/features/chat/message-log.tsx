@@ -48,7 +48,7 @@ type LeadOfferProps = { language: MessageLanguage; onNo: () => void }
 
 /** Offers to take a request after it was mentioned. */
 const LeadOffer = ({ language, onNo }: LeadOfferProps) => {
-  const words = chatOffer[language]
+  const texts = chatOffer[language]
   const refuse = () => {
     declineOffer(language)
     onNo()
@@ -59,17 +59,17 @@ const LeadOffer = ({ language, onNo }: LeadOfferProps) => {
       lang={languageTags[language]}
     >
       <p>
-        <MixedText>{words.ask}</MixedText>
+        <MixedText>{texts.ask}</MixedText>
       </p>
       <div className="mt-1.5 flex flex-wrap items-center gap-[7px] [&_a]:font-medium [&_a]:text-jaanla-800">
         <button type="button" className={chip} onClick={() => acceptOffer(language)}>
-          <MixedText>{words.yes}</MixedText>
+          <MixedText>{texts.yes}</MixedText>
         </button>
         <button type="button" className={chip} onClick={refuse}>
-          <MixedText>{words.no}</MixedText>
+          <MixedText>{texts.no}</MixedText>
         </button>
         <a href="/work-with-us">
-          <MixedText>{words.form}</MixedText>
+          <MixedText>{texts.form}</MixedText>
         </a>
       </div>
     </div>
@@ -93,7 +93,7 @@ const small = 'max-w-[84%] self-start px-1 text-kajol-soft text-tiny leading-nor
 const NotMeant = ({ question, answer, onSaid }: Disputable & { onSaid: () => void }) => {
   const [state, setState] = useState<'asks' | 'sends' | 'failed'>('asks')
   const language = languageOf(question.text)
-  const words = chatNotMeant[language]
+  const texts = chatNotMeant[language]
   const say = async () => {
     setState('sends')
     try {
@@ -115,7 +115,7 @@ const NotMeant = ({ question, answer, onSaid }: Disputable & { onSaid: () => voi
       disabled={state === 'sends'}
       onClick={say}
     >
-      <MixedText>{state === 'failed' ? words.failed : words.say}</MixedText>
+      <MixedText>{state === 'failed' ? texts.failed : texts.say}</MixedText>
     </button>
   )
 }

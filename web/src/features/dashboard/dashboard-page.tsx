@@ -92,7 +92,7 @@ export const DashboardPage = ({
       skip={open.skip}
       title="Admin Panel"
       count={count}
-      words={`Welcome, ${username}!`}
+      description={`Welcome, ${username}!`}
       actions={
         <DashboardActions
           onNewPost={newPost}

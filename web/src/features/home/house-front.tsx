@@ -101,14 +101,14 @@ const Frieze = () => (
   </div>
 )
 
-const Bay = ({ who, words }: { who: 'ma' | 'son'; words: string }) => (
+const Bay = ({ who, speech }: { who: 'ma' | 'son'; speech: string }) => (
   <div className={`bay ${who}`}>
     <SpeechBubble
       lang="bn"
       tail={who === 'ma' ? 'left' : 'right'}
       className="md:text-film max-md:w-fit max-md:whitespace-normal max-md:text-balance"
     >
-      {words}
+      {speech}
     </SpeechBubble>
     <span className="window-frame">
       <span className="window-view" />
@@ -158,9 +158,9 @@ export const HouseFront = ({ intro, reach }: { intro: ReactNode; reach: ReactNod
       <Brick className="brick brick-1" />
       <Brick className="brick brick-2" />
       <div className="bays">
-        <Bay who="ma" words="কতক্ষণ ধরে ডাকছি!" />
+        <Bay who="ma" speech="কতক্ষণ ধরে ডাকছি!" />
         {intro}
-        <Bay who="son" words="আসছি মা, দু’মিনিট!" />
+        <Bay who="son" speech="আসছি মা, দু’মিনিট!" />
       </div>
       <OuterBays />
       <Street tram className="mt-3" />

@@ -252,24 +252,24 @@ const Figures = (numbers: Numbers) => {
   )
 }
 
-type NumbersPartProps = { title: string; words?: string; children: ReactNode }
+type NumbersPartProps = { title: string; description?: string; children: ReactNode }
 
-const NumbersPart = ({ title, words, children }: NumbersPartProps) => (
+const NumbersPart = ({ title, description, children }: NumbersPartProps) => (
   <Panel className="grid gap-3 px-4.5 pt-3.5 pb-4.5">
     <div>
       <h2 className="text-h4">{title}</h2>
-      {words && <p className="text-dense text-khata-700">{words}</p>}
+      {description && <p className="text-dense text-khata-700">{description}</p>}
     </div>
     {children}
   </Panel>
 )
 
 const describeAnswers = ({ chat: { since }, weeks }: Numbers) => {
-  const words =
+  const text =
     'A row, a person or the model counts as answered; a template or a built-in line says that the bot does not know.'
   return since && since > (weeks[0]?.from ?? '')
-    ? `${words} Counted since ${shortDay(since)}.`
-    : words
+    ? `${text} Counted since ${shortDay(since)}.`
+    : text
 }
 
 const isEmpty = ({ weeks, chat }: Numbers) =>
@@ -288,12 +288,12 @@ const Parts = (numbers: Numbers) => {
       <Figures {...numbers} />
       <NumbersPart
         title="Requests by week"
-        words="Each counts by the status that it has now; spam is apart."
+        description="Each counts by the status that it has now; spam is apart."
       >
         <LeadChart weeks={weeks} />
         <WeekTable weeks={weeks} />
       </NumbersPart>
-      <NumbersPart title="What Bong Bot answered" words={describeAnswers(numbers)}>
+      <NumbersPart title="What Bong Bot answered" description={describeAnswers(numbers)}>
         {chat.messages > 0 ? (
           <AnswerTable chat={chat} />
         ) : (
@@ -321,7 +321,7 @@ export const NumbersPage = () => {
   return (
     <PageFrame
       title="Numbers"
-      words={data && describeSpan(data, dataUpdatedAt)}
+      description={data && describeSpan(data, dataUpdatedAt)}
       actions={
         <FilterChoice
           label="How many weeks"

@@ -222,7 +222,11 @@ export const PicturesPage = () => {
   }
 
   return (
-    <PageFrame title="Pictures" words="Everything that was uploaded for posts and sections." narrow>
+    <PageFrame
+      title="Pictures"
+      description="Everything that was uploaded for posts and sections."
+      narrow
+    >
       <div {...rowFocus}>
         <h2 className="sr-only">The library</h2>
         {list()}

@@ -83,7 +83,7 @@ export const PitchesPage = ({ draw }: PitchesPageProps) => {
   return (
     <PageFrame
       title="For brands"
-      words="What Work with us shows around its form. What is left empty is not shown."
+      description="What Work with us shows around its form. What is left empty is not shown."
       actions={add}
     >
       <div className="mt-3.5 grid grid-cols-1 items-start gap-4 xl:grid-cols-2">

@@ -97,8 +97,8 @@ const EditPost = ({ id, ...rest }: PostDialogProps) => {
   // The editor keeps its first copy, because its own saves return the newer ones.
   const [first, setFirst] = useState<EditedPost | undefined>(data)
   // Its words are on this device: it can be written without the server.
-  const found = data ?? (error && isPassing(error) ? readStoredPost(id) : undefined)
-  if (found && !first) setFirst(found)
+  const post = data ?? (error && isPassing(error) ? readStoredPost(id) : undefined)
+  if (post && !first) setFirst(post)
   if (first) return <editor.Component post={first} {...rest} />
   if (error)
     return (

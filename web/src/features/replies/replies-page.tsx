@@ -197,7 +197,7 @@ export const RepliesPage = () => {
   return (
     <PageFrame
       title="Replies"
-      words="What brands are answered with, by WhatsApp or mail."
+      description="What brands are answered with, by WhatsApp or mail."
       narrow
       actions={
         <Button onClick={() => open('new')}>

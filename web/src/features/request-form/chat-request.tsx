@@ -89,7 +89,7 @@ type SummaryProps = RequestProps & { values: RequestValues }
 
 /** All answers before sending, each editable. */
 const RequestSummary = ({ language, lang, draft, values, Bubble }: SummaryProps) => {
-  const words = chatRequest[language]
+  const texts = chatRequest[language]
   const title = useRef<HTMLParagraphElement>(null)
   // The focused field is gone, and reading comes first.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
@@ -97,24 +97,24 @@ const RequestSummary = ({ language, lang, draft, values, Bubble }: SummaryProps)
     <Bubble sender="bot">
       <div lang={lang}>
         <p ref={title} tabIndex={-1} className="font-semibold focus:outline-none">
-          <MixedText>{words.summary}</MixedText>
+          <MixedText>{texts.summary}</MixedText>
         </p>
         <dl className="mt-1 grid gap-1.5">
           {questions.map((question) => (
             <div key={question} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
               <dt className="text-kajol-soft text-tiny leading-[1.4]">
-                <MixedText>{words[question].label}</MixedText>
+                <MixedText>{texts[question].label}</MixedText>
               </dt>
               <dd className="wrap-anywhere col-start-1 whitespace-pre-wrap leading-[1.4]">
-                <MixedText>{answerOf(values, question) || words.none}</MixedText>
+                <MixedText>{answerOf(values, question) || texts.none}</MixedText>
               </dd>
               <button
                 type="button"
                 className="relative col-start-2 row-span-2 row-start-1 self-center px-1 font-medium text-jaanla-700 text-tiny underline underline-offset-3 after:absolute after:-inset-3"
-                aria-label={`${words.change}: ${words[question].label}`}
+                aria-label={`${texts.change}: ${texts[question].label}`}
                 onClick={() => goToStep(draft, question, true)}
               >
-                <MixedText>{words.change}</MixedText>
+                <MixedText>{texts.change}</MixedText>
               </button>
             </div>
           ))}
@@ -130,20 +130,20 @@ export const RequestTurns = (props: RequestProps) => {
   const { step, isChange, values } = useRequestProgress(draft, proposeValues(talk))
   const at = step === 'summary' ? questions.length : questions.indexOf(step)
   const first = isChange ? at : 0
-  const words = chatRequest[language]
+  const texts = chatRequest[language]
   return (
     <>
       {questions.slice(first, at + 1).map((question) => (
         <Fragment key={question}>
           <Bubble sender="bot">
             <span lang={lang}>
-              <MixedText>{words[question].ask}</MixedText>
+              <MixedText>{texts[question].ask}</MixedText>
             </span>
             {question === 'name' && <RequestPrivacy language={language} />}
           </Bubble>
           {question !== step && (
             <Bubble sender="user">
-              <MixedText>{answerOf(values, question) || words.none}</MixedText>
+              <MixedText>{answerOf(values, question) || texts.none}</MixedText>
             </Bubble>
           )}
         </Fragment>
@@ -158,10 +158,10 @@ export const RequestForm = (props: RequestProps) => {
   const progress = useRequestProgress(draft, proposeValues(talk))
   const { send, isSending, failure, refused } = useSending(props)
   const { step, values } = progress
-  const words = chatRequest[language]
+  const texts = chatRequest[language]
   const stop = () => {
     requestDrafts.forget(draft)
-    onEnd(words.stopped, false)
+    onEnd(texts.stopped, false)
   }
   return (
     <div className="border-kajol border-t-2 bg-chun-50 p-2" lang={lang}>
@@ -183,7 +183,7 @@ export const RequestForm = (props: RequestProps) => {
           draft={draft}
           progress={progress}
           question={step}
-          refused={refused === step ? words.odd.replace('{field}', words[step].label) : undefined}
+          refused={refused === step ? texts.odd.replace('{field}', texts[step].label) : undefined}
           onStop={stop}
         />
       ) : (
@@ -199,7 +199,7 @@ export const RequestForm = (props: RequestProps) => {
             <Button small aria-disabled={isSending} onClick={() => send(values)}>
               <SendHorizontal />
               <MixedText>
-                {isSending ? words.sending : failure ? words.again : words.send}
+                {isSending ? texts.sending : failure ? texts.again : texts.send}
               </MixedText>
             </Button>
           </div>

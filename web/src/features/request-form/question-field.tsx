@@ -59,11 +59,11 @@ const kindOf = ({ email, phone }: RequestValues): Kind => (email && !phone ? 'em
 const ContactField = ({ field, control, values, language, onChange }: AnswerProps) => {
   const [kind, setKind] = useState(() => kindOf(values))
   const name = useId()
-  const words = chatRequest[language]
+  const texts = chatRequest[language]
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1.5">
       <fieldset className="flex gap-4">
-        <legend className="sr-only">{words.contact.label}</legend>
+        <legend className="sr-only">{texts.contact.label}</legend>
         {kinds.map((one) => (
           <label key={one} className="flex min-h-8 items-center gap-1.5 text-dense">
             <input
@@ -73,7 +73,7 @@ const ContactField = ({ field, control, values, language, onChange }: AnswerProp
               checked={kind === one}
               onChange={() => setKind(one)}
             />
-            <MixedText>{words[one].label}</MixedText>
+            <MixedText>{texts[one].label}</MixedText>
           </label>
         ))}
       </fieldset>
@@ -81,7 +81,7 @@ const ContactField = ({ field, control, values, language, onChange }: AnswerProp
         {kind === 'phone' && (
           <select
             className={`${controlClass} w-[76px] flex-none`}
-            aria-label={words.code}
+            aria-label={texts.code}
             autoComplete="tel-country-code"
             value={values.countryCode}
             onChange={({ target }) => onChange({ countryCode: target.value })}
@@ -97,8 +97,8 @@ const ContactField = ({ field, control, values, language, onChange }: AnswerProp
             field.current = input
           }}
           className={`${controlClass} flex-1`}
-          aria-label={words[kind].label}
-          placeholder={words[kind].label}
+          aria-label={texts[kind].label}
+          placeholder={texts[kind].label}
           spellCheck={false}
           {...keyboards[kind]}
           {...control}
@@ -111,7 +111,7 @@ const ContactField = ({ field, control, values, language, onChange }: AnswerProp
 }
 
 const ChoiceFields = ({ field, control, values, language, onChange }: AnswerProps) => {
-  const words = chatRequest[language]
+  const texts = chatRequest[language]
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1.5">
       {choiceNames.map((name, index) => (
@@ -122,16 +122,16 @@ const ChoiceFields = ({ field, control, values, language, onChange }: AnswerProp
           }}
           {...control}
           className={`${controlClass} ${chevronClass}`}
-          aria-label={words[name].label}
+          aria-label={texts[name].label}
           value={values[name]}
           onChange={({ target }) => onChange({ [name]: target.value })}
         >
           <option value="">
-            {words[name].label}: {words.open}
+            {texts[name].label}: {texts.open}
           </option>
-          {choiceOptions(name, true).map(([value, said]) => (
+          {choiceOptions(name, true).map(([value, label]) => (
             <option key={value} value={value}>
-              {said}
+              {label}
             </option>
           ))}
         </select>
@@ -227,7 +227,7 @@ export const QuestionField = ({
   const field = useRef<HTMLElement>(null)
   const [fault, setFault] = useState(refused)
   const id = useId()
-  const words = chatRequest[language]
+  const texts = chatRequest[language]
   const { values } = progress
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   const answer = () => {
@@ -271,7 +271,7 @@ export const QuestionField = ({
           language={language}
           onChange={(change) => storeValues(draft, { ...values, ...change })}
         />
-        <Button type="submit" small className="min-w-11 px-2.5!" aria-label={words.next}>
+        <Button type="submit" small className="min-w-11 px-2.5!" aria-label={texts.next}>
           <SendHorizontal />
         </Button>
       </div>

@@ -73,14 +73,14 @@ export const findQuestion = (field: string): Question | undefined => {
 }
 
 const describeFault = (values: RequestValues, field: Field, language: MessageLanguage) => {
-  const words = chatRequest[language]
-  if (field === 'phone') return words.phone.wrong
-  const { label } = words[field]
+  const texts = chatRequest[language]
+  if (field === 'phone') return texts.phone.wrong
+  const { label } = texts[field]
   const max = limits.lead[field]
   if (countCharacters(values[field]) > max)
-    return words.tooLong.replace('{field}', label).replace('{max}', String(max))
-  if (field === 'email') return words.email.wrong
-  return visibleText(values[field]) ? words.odd.replace('{field}', label) : words[field].missing
+    return texts.tooLong.replace('{field}', label).replace('{max}', String(max))
+  if (field === 'email') return texts.email.wrong
+  return visibleText(values[field]) ? texts.odd.replace('{field}', label) : texts[field].missing
 }
 
 export const findFault = (

@@ -98,9 +98,9 @@ const ChoiceFields = ({ form: { values, errors } }: FormProps) => {
               {...(name === 'month' && { value: values.month, onChange: () => {} })}
             >
               <option value="">{name === 'month' ? 'Any month' : listChoices[name].open}</option>
-              {choiceOptions(name, isLive).map(([value, said]) => (
+              {choiceOptions(name, isLive).map(([value, label]) => (
                 <option key={value} value={value}>
-                  {said}
+                  {label}
                 </option>
               ))}
             </select>

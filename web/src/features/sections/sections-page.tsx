@@ -172,7 +172,7 @@ export const SectionsPage = ({ draw }: { draw: DrawSection }) => {
   return (
     <PageFrame
       title="Homepage Content Manager"
-      words="Visitors see active sections within their dates, in this order."
+      description="Visitors see active sections within their dates, in this order."
       actions={
         <Button
           onPointerEnter={sectionEditor.prefetch}

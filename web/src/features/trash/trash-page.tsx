@@ -42,7 +42,7 @@ const isSame = (a: Pick<TrashItem, 'kind' | 'id'>, b: Pick<TrashItem, 'kind' | '
 const useTakeOut = () => {
   const client = useQueryClient()
   return (gone: Pick<TrashItem, 'kind' | 'id'>) =>
-    changeQuery<TrashItem[]>(client, trashKey, (known) => known.filter((one) => !isSame(one, gone)))
+    changeQuery<TrashItem[]>(client, trashKey, (items) => items.filter((one) => !isSame(one, gone)))
 }
 
 const useRemoveForGood = () => {
@@ -53,8 +53,8 @@ const useRemoveForGood = () => {
       takeOut(gone)
       toast({ title: 'Deleted for good', description: isGoneForGood })
     },
-    onError: (error, asked) => {
-      if (isGone(error)) takeOut(asked)
+    onError: (error, item) => {
+      if (isGone(error)) takeOut(item)
       showFailure(error)
     },
   })
@@ -212,7 +212,7 @@ export const TrashPage = () => {
   return (
     <PageFrame
       title="Trash"
-      words={`What was deleted is kept for ${keptDays.trash} days, then it goes by itself.`}
+      description={`What was deleted is kept for ${keptDays.trash} days, then it goes by itself.`}
     >
       <div className="mt-3.5" {...rowFocus}>
         {data && <StaleNotice hasFailed={isError} />}

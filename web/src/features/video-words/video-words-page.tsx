@@ -197,7 +197,11 @@ export const VideoWordsPage = () => {
     )
   }
   return (
-    <PageFrame title="Videos" words="What happens in each of them. People find them by it." narrow>
+    <PageFrame
+      title="Videos"
+      description="What happens in each of them. People find them by it."
+      narrow
+    >
       <div className="mt-3.5 grid gap-2.5">{list()}</div>
       {openId !== undefined && edited && (
         <VideoEditor key={edited.videoId} video={edited} onClose={close} />

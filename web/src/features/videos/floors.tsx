@@ -139,6 +139,6 @@ export const PopularFloor = ({ videos }: { videos: Videos }) => (
 /** Subscribers of the channel, else the team's words, else nothing. */
 export const Reach = ({ channel }: { channel: ChannelNumbers | undefined }) => {
   const { reach } = useSiteSettings()
-  const words = (channel && formatSubscribers(channel.subscribers)) || reach
-  return words ? <span lang={langOf(words)}>{words}</span> : null
+  const subscriberText = (channel && formatSubscribers(channel.subscribers)) || reach
+  return subscriberText ? <span lang={langOf(subscriberText)}>{subscriberText}</span> : null
 }

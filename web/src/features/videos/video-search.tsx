@@ -9,9 +9,9 @@ import { loadAllVideos } from './load-all-videos.ts'
 import { videosPerStep } from './videos.ts'
 import { WindowGrid } from './window-rows.tsx'
 
-const countOf = (found: number, all: number, isSearched: boolean) => {
+const countOf = (count: number, all: number, isSearched: boolean) => {
   const videos = `${all} ${all === 1 ? 'video' : 'videos'}`
-  return isSearched ? `${found} of ${videos}` : videos
+  return isSearched ? `${count} of ${videos}` : videos
 }
 
 /** The platform's search within the channel. */

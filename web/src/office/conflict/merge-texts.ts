@@ -54,12 +54,12 @@ const mergeBy = ([split, ...finer]: ((text: string) => string[])[], texts: Texts
   for (const { ok, conflict } of diff3Merge<string>(split(mine), split(base), split(theirs))) {
     const same = ok?.join('') ?? ''
     const { a = [], o = [], b = [] } = conflict ?? {}
-    const place = conflict
+    const start = conflict
       ? mergeBy(finer, { base: o.join(''), mine: a.join(''), theirs: b.join('') })
       : { theirs: same, mine: same, both: same }
-    merged.theirs += place.theirs
-    merged.mine += place.mine
-    merged.both += place.both
+    merged.theirs += start.theirs
+    merged.mine += start.mine
+    merged.both += start.both
   }
   return merged
 }
@@ -83,16 +83,16 @@ export const mergeTexts = (base: string, mine: string, theirs: string): Merged =
 }
 
 /** Where a cursor at `place` belongs after `before` became `after`: at its letter in its paragraph. */
-export const movedCursor = (before: string, after: string, place: number) => {
+export const movedCursor = (before: string, after: string, cursor: number) => {
   const [was, is] = [paragraphsOf(`${before}\n`), paragraphsOf(`${after}\n`)]
   const lengthOf = (paragraphs: string[]) => paragraphs.join('').length
-  let moved = place
+  let moved = cursor
   for (const { buffer1, buffer2Content } of diffIndices(was, is)) {
     const [first, count] = buffer1
     const from = lengthOf(was.slice(0, first))
     const to = from + lengthOf(was.slice(first, first + count))
-    if (to <= place) moved += lengthOf(buffer2Content) - (to - from)
-    else if (from < place) moved -= Math.max(0, place - from - lengthOf(buffer2Content))
+    if (to <= cursor) moved += lengthOf(buffer2Content) - (to - from)
+    else if (from < cursor) moved -= Math.max(0, cursor - from - lengthOf(buffer2Content))
   }
   return Math.max(0, Math.min(moved, after.length))
 }

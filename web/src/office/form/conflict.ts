@@ -27,6 +27,6 @@ const fieldLabels: Record<string, string> = {
 
 /** Names a field for people: `botResponse` becomes `Bot response`. */
 export const labelField = (name: string) => {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return fieldLabels[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  const label = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return fieldLabels[name] ?? label.charAt(0).toUpperCase() + label.slice(1)
 }

@@ -188,7 +188,7 @@ export const useChanges = <Values extends FieldValues, Body>(
       const { selectionStart: start, selectionEnd: end, scrollTop } = Object(field)
       Object(form).setValue(name, values[name], { shouldDirty: true })
       if (!field || field !== document.activeElement || start === null || !texts) continue
-      const move = (place: number) => texts.movedCursor(before[name], values[name], place)
+      const move = (cursor: number) => texts.movedCursor(before[name], values[name], cursor)
       field.setSelectionRange(move(start), move(end))
       field.scrollTop = scrollTop
     }

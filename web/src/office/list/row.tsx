@@ -79,8 +79,8 @@ export const describeChange = ({ changedBy, updatedAt }: Stamp, now = Date.now()
   changedBy && updatedAt ? `Changed by ${changedBy}, ${timeWithin(updatedAt, now)}` : ''
 
 export const ChangedBy = ({ of }: { of: Stamp }) => {
-  const words = describeChange(of)
-  return words ? <RowFact icon={UserPen}>{words}</RowFact> : null
+  const change = describeChange(of)
+  return change ? <RowFact icon={UserPen}>{change}</RowFact> : null
 }
 
 /** The name of somebody whose account was deleted, wherever their work still stands. */

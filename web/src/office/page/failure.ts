@@ -49,8 +49,8 @@ export type FailureWords = {
 }
 
 /** Shows a failure as a toast. An expired session is shown on the login page instead. */
-export const showFailure = (error: unknown, words: FailureWords = {}) => {
-  const { title = 'Error', fallback = unreachable, retry } = words
+export const showFailure = (error: unknown, texts: FailureWords = {}) => {
+  const { title = 'Error', fallback = unreachable, retry } = texts
   const description = error instanceof FailureForPeople ? error.message : messageOf(error, fallback)
   if (isUnauthorized(error) || !description) return
   const action = retry && { label: 'Try again', run: retry }

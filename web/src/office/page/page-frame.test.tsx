@@ -16,7 +16,7 @@ const show = (unsaved?: string) =>
   renderInApp(
     <PageFrame
       title="Quotes"
-      words="What brands say."
+      description="What brands say."
       unsaved={unsaved}
       actions={<a href="/">Add</a>}
     >

@@ -163,14 +163,14 @@ const listSteps = (end: number) =>
   Array.from({ length: Math.max(0, Math.floor(end / stepPx)) + 1 }, (_, at) => at * stepPx)
 
 /** How far to move a toast up and right so that it covers no control; prefers the lowest place. */
-export const findFreeMove = (toast: Box, taken: readonly Box[], window: { width: number }) => {
+export const findFreeMove = (toast: Box, obstacles: readonly Box[], window: { width: number }) => {
   const rights = listSteps(window.width - marginPx - toast.right)
   // Above the middle nobody looks for it.
   const ups = listSteps((toast.top - marginPx) / 2)
   for (const up of ups)
     for (const x of rights) {
-      const place = shiftBox(toast, x, -up)
-      if (!taken.some((box) => doOverlap(place, box))) return { x, up }
+      const shifted = shiftBox(toast, x, -up)
+      if (!obstacles.some((box) => doOverlap(shifted, box))) return { x, up }
     }
   return { x: 0, up: 0 }
 }
@@ -245,13 +245,13 @@ const useLeaveQuestion = (unsaved: ReactNode) => {
 
 type PageHeadProps = {
   title: string
-  words?: ReactNode
+  description?: ReactNode
   back?: ReactNode
   actions?: ReactNode
   isFirst?: boolean | undefined
 }
 
-const PageHead = ({ title, words, back, actions, isFirst }: PageHeadProps) => (
+const PageHead = ({ title, description, back, actions, isFirst }: PageHeadProps) => (
   <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 max-md:gap-y-2.5">
     {back}
     <div
@@ -262,7 +262,9 @@ const PageHead = ({ title, words, back, actions, isFirst }: PageHeadProps) => (
       }
     >
       <h1 className="wrap-anywhere text-title">{title}</h1>
-      {words && <p className="wrap-anywhere text-khata-700 text-ui leading-[1.4]">{words}</p>}
+      {description && (
+        <p className="wrap-anywhere text-khata-700 text-ui leading-[1.4]">{description}</p>
+      )}
     </div>
     <div className="contents max-md:[&>*]:flex-auto">{actions}</div>
   </div>

@@ -32,8 +32,8 @@ const indexHeads = async (heads: readonly SearchedPost[]) => {
   const { siteSearch, siteSearchWords } = await loadSearch()
   const entries = []
   for (const { id, title, excerpt, slug, status } of heads) {
-    const words = siteSearchWords(`${slug ?? ''} ${excerpt ?? ''}`, maxWords, title)
-    entries.push({ id, title, status, words })
+    const searchWords = siteSearchWords(`${slug ?? ''} ${excerpt ?? ''}`, maxWords, title)
+    entries.push({ id, title, status, words: searchWords })
     if (entries.length % postsInTask === 0) await new Promise((resolve) => setTimeout(resolve))
   }
   return siteSearch(entries)

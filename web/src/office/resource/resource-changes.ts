@@ -114,8 +114,8 @@ export const storeItem = <I extends Item>(
     const listedPage = pages.findIndex((one) => hasItem(one, item.id))
     const targetPage = listedPage >= 0 ? listedPage : (pageIn(queryKey) ?? (belongs ? 0 : -1))
     if (page !== targetPage) return others
-    const place = others.findIndex((one) => order(item, one) < 0)
-    const at = place < 0 ? others.length : place
+    const index = others.findIndex((one) => order(item, one) < 0)
+    const at = index < 0 ? others.length : index
     const listedItem = items.find(({ id }) => id === item.id)
     return [...others.slice(0, at), { ...listedItem, ...item }, ...others.slice(at)]
   })

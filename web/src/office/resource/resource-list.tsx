@@ -173,15 +173,15 @@ export const useSwitch = <I extends Item>(of: Resource<I, never, { isActive: boo
       patchItem(client, of, item.id, (one: I) => ({ ...one, isActive })),
     onSuccess: ({ item, isFollowed }, { isActive }) => {
       patchItem(client, of, item.id, (one: I) => ({ ...one, ...item }))
-      const words = of.turned?.(item) ?? {
+      const turnedTexts = of.turned?.(item) ?? {
         title: `${title} Updated`,
         description: `${quoteName(nameOf(item))} is ${isActive ? 'active' : 'inactive'} now.`,
       }
       const theirs =
         isFollowed && `${item.changedBy ?? 'Somebody'} changed it meanwhile; that stays.`
       toast({
-        title: words.title,
-        description: [words.description, theirs].filter(Boolean).join(' '),
+        title: turnedTexts.title,
+        description: [turnedTexts.description, theirs].filter(Boolean).join(' '),
         action: { label: 'Undo', run: () => turn.mutate({ item, isActive: !isActive }) },
       })
     },

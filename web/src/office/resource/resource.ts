@@ -84,19 +84,19 @@ type Routes<I, Given, Changes> = {
 const byId = (a: Item, b: Item) => (a.id < b.id ? -1 : 1)
 
 export const createListed = <I extends Item>(
-  words: Words<I> & Pick<Listed<I>, 'key' | 'isOf' | 'remove'>,
+  texts: Words<I> & Pick<Listed<I>, 'key' | 'isOf' | 'remove'>,
 ): Listed<I> => {
-  const { title, many } = nouns[words.kind]
-  return { title, name: title.toLowerCase(), many, order: byId, ...words }
+  const { title, many } = nouns[texts.kind]
+  return { title, name: title.toLowerCase(), many, order: byId, ...texts }
 }
 
 export const createResource = <I extends Item, Given, Changes>(
   routes: Routes<I, Given, Changes>,
-  words: Words<I>,
+  texts: Words<I>,
 ): Resource<I, Given, Changes> => {
   const { list, create, update, remove } = routes
   const base = createListed({
-    ...words,
+    ...texts,
     key: keyOf(list),
     remove: (id) => call(remove, { params: { id } }),
   })

@@ -85,7 +85,7 @@ export const FindField = ({ id, what, wanted, pause = 0, page, onSearch, onTouch
 
 type Entry = { kind: 'videos' | 'posts' | 'pages'; href: string; title: string }
 
-const words: Record<Entry['kind'], string> = { videos: 'Video', posts: 'Post', pages: 'Page' }
+const kindNames: Record<Entry['kind'], string> = { videos: 'Video', posts: 'Post', pages: 'Page' }
 
 const maxEntries = 3
 
@@ -101,7 +101,7 @@ export const AlsoFound = ({ entries }: { entries: readonly Entry[] }) =>
             <a href={href} className={`${moreLink} wrap-anywhere`}>
               <span>
                 <span className="font-normal font-text text-dense text-kajol-soft">
-                  {words[kind]}:{' '}
+                  {kindNames[kind]}:{' '}
                 </span>
                 <MixedText>{title}</MixedText>
               </span>

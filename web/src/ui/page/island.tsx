@@ -27,7 +27,7 @@ export const Island = <Given extends object>({
   className,
 }: Props<Given>) => {
   const sink = useContext(IslandSink)
-  const place = sink ? sink.push({ name, element: <Component {...props} /> }) - 1 : -1
+  const index = sink ? sink.push({ name, element: <Component {...props} /> }) - 1 : -1
   return (
     <div
       data-island={name}
@@ -35,7 +35,7 @@ export const Island = <Given extends object>({
       data-props={JSON.stringify(props)}
       className={className}
       // A mark of our own, which the renderer replaces.
-      dangerouslySetInnerHTML={{ __html: islandMark(place) }}
+      dangerouslySetInnerHTML={{ __html: islandMark(index) }}
     />
   )
 }

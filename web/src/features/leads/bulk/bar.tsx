@@ -72,7 +72,7 @@ const Ended = ({ job, report, onUndo, onClose }: EndedProps) => {
 
 type BulkBarProps = {
   /** Such as `2 of 3,018 selected`. */
-  words: string
+  selectionText: string
   isSpam: boolean
   isBusy: boolean
   /** It is absent when no more can be selected. */
@@ -118,7 +118,7 @@ const actionClass =
   'xl:gap-1.5! xl:px-2! xl:text-dense! xl:[&>svg]:size-[15px]! md:max-xl:px-2.5! max-md:min-h-13! max-md:flex-1 max-md:flex-col max-md:gap-0.5! max-md:px-0! max-md:text-tiny!'
 
 const BulkBar = (props: BulkBarProps) => {
-  const { words, isSpam, isBusy, all, onAsk, onChange, onExport, onClear } = props
+  const { selectionText, isSpam, isBusy, all, onAsk, onChange, onExport, onClear } = props
   const isAlone = useIsAlone()
   const shown = (isSpam ? spamActions : actions).filter(({ word }) => word !== 'Owner' || !isAlone)
   const run = (action: Effect) => {
@@ -136,7 +136,7 @@ const BulkBar = (props: BulkBarProps) => {
         className="line-clamp-2 min-w-0 flex-1 px-1 font-semibold leading-[1.3] max-md:px-2"
         role="status"
       >
-        {words}
+        {selectionText}
       </p>
       {all && (
         <Button
@@ -203,7 +203,7 @@ export type LeadBulkProps = {
 /** Focuses `next`, else the open row, else the first. */
 const focusList = (next: string | undefined) =>
   [`[data-lead="${next}"] button`, '[data-lead][aria-current] button', '[data-lead] button']
-    .map((place) => document.querySelector<HTMLElement>(place))
+    .map((selector) => document.querySelector<HTMLElement>(selector))
     .find((one) => one !== null)
     ?.focus({ preventScroll: true })
 
@@ -281,7 +281,7 @@ export const LeadBulk = (props: LeadBulkProps) => {
       <div className={`sticky top-(--bars) z-2 max-xl:contents ${belowNotice}`}>
         {isShown && (
           <BulkBar
-            words={describePicks(picked, listed, total)}
+            selectionText={describePicks(picked, listed, total)}
             isSpam={isSpam}
             isBusy={job !== undefined && !report}
             all={

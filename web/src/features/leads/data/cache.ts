@@ -140,9 +140,9 @@ export const showMove = (client: QueryClient, id: string, to: Side): ShownChange
     if (before) setMove(client, id, before)
     else client.removeQueries({ queryKey: moveKey(id) })
     changeLists(client, (items, _, queryKey, page) => {
-      const place = places.get(queryKey)
-      if (place?.page !== page || hasLead(items, id)) return items
-      return [...items.slice(0, place.index), place.lead, ...items.slice(place.index)]
+      const index = places.get(queryKey)
+      if (index?.page !== page || hasLead(items, id)) return items
+      return [...items.slice(0, index.index), index.lead, ...items.slice(index.index)]
     })
   }
   return { undo, refetchStopped }

@@ -72,9 +72,9 @@ const updateOptions = <Input>(
         confirmMove(client, id, { to: side(input), version: lead.version })
         refetchLeads(client)
       }
-      const words = success?.(lead, input, again)
-      if (!words) return
-      toast(words)
+      const message = success?.(lead, input, again)
+      if (!message) return
+      toast(message)
       void recountTotals(client)
     },
     onError: (error, input, shown) => {
@@ -216,10 +216,10 @@ const takeBackUpdate = (lead: Lead, before: Lead): Update<string> => ({
 const replyNoteKey = (id: string, channel: ReplyChannel) => `reply-note:${id}:${channel}`
 
 const replyNoteHeaders = (id: string, channel: ReplyChannel) => {
-  const place = replyNoteKey(id, channel)
-  const storedKey = readStoredValue(place)
+  const storageKey = replyNoteKey(id, channel)
+  const storedKey = readStoredValue(storageKey)
   const key = typeof storedKey === 'string' ? storedKey : newKey()
-  setStoredValue(place, key)
+  setStoredValue(storageKey, key)
   return { 'idempotency-key': key }
 }
 

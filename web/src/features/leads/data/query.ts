@@ -58,12 +58,12 @@ export const useLeadTotal = (
 ) => {
   const data = useCount(filters, hasMore)
   const totalOf = () => {
-    const words = loaded.toLocaleString('en')
-    if (!hasMore) return words
+    const loadedText = loaded.toLocaleString('en')
+    if (!hasMore) return loadedText
     // Fewer than are loaded is an outdated number.
     return data && (data.count > loaded || (data.more && data.count === loaded))
       ? formatCount(data)
-      : `more than ${words}`
+      : `more than ${loadedText}`
   }
   const lastTotal = useRef('')
   if (!isOutdated) lastTotal.current = totalOf()
@@ -113,8 +113,8 @@ const cachedPage = ({ client, queryKey, pageParam }: PageContext) => {
 const fetchPage = async ({ queryKey: [, filters], pageParam, signal }: PageContext) => {
   // The first page is polled and small; later ones are large to spare waiting.
   const page = pageParam ? { cursor: pageParam, limit: limits.leadPage.max } : {}
-  const askFrom = (place: object) =>
-    call(api.leads.list, { query: { ...filters, ...place } }, { signal })
+  const askFrom = (start: object) =>
+    call(api.leads.list, { query: { ...filters, ...start } }, { signal })
   let answer = await askFrom(page)
   // A page of a search may be empty and still have a next one.
   while (!answer.items.length && answer.next)

@@ -233,7 +233,7 @@ export const LeadDetails = (props: LeadDetailsProps) => {
     <>
       <DetailsHead
         title={<Words>{lead.name}</Words>}
-        words={<Words>{lead.company}</Words>}
+        subtitle={<Words>{lead.company}</Words>}
         aside={!isSpam && <StateLine isWhole lead={lead} me={me?.username} now={now} />}
         heading={heading}
         onClose={onClose}

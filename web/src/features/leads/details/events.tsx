@@ -37,9 +37,9 @@ const ownerWords = ({ by, from, to }: Of<'owner'>, me: string | undefined) => {
 }
 
 const followUpWords = ({ from, to, at }: Of<'follow-up-on'>) => {
-  const words = (day: string) => shortWeekday(day, dayInKolkata(at))
-  if (!to) return from ? `dropped the follow-up of ${words(from)}` : 'dropped the follow-up'
-  return from ? `moved the follow-up to ${words(to)}` : `set a follow-up for ${words(to)}`
+  const dayText = (day: string) => shortWeekday(day, dayInKolkata(at))
+  if (!to) return from ? `dropped the follow-up of ${dayText(from)}` : 'dropped the follow-up'
+  return from ? `moved the follow-up to ${dayText(to)}` : `set a follow-up for ${dayText(to)}`
 }
 
 const repliedWords = ({ by, channel, sent }: Of<'replied'>, me: string | undefined) => {

@@ -19,18 +19,18 @@ export const LeadFollowUp = ({ lead, onFollowUp }: LeadFollowUpProps) => {
   // Loaded early: a key should not wait for its window.
   useEffect(() => void followUpDialog.prefetch(), [])
   const { followUpOn } = lead
-  const words = followUpOn ? shortWeekday(followUpOn, dayInKolkata(now)) : 'Follow up'
+  const label = followUpOn ? shortWeekday(followUpOn, dayInKolkata(now)) : 'Follow up'
   return (
     <Button
       className="flex-none px-2.5!"
       variant="secondary"
       aria-keyshortcuts="f"
       aria-haspopup="dialog"
-      aria-label={followUpOn ? `Follow up on ${words}` : undefined}
+      aria-label={followUpOn ? `Follow up on ${label}` : undefined}
       onClick={() => onFollowUp(lead)}
     >
       <CalendarPlus />
-      {words}
+      {label}
     </Button>
   )
 }

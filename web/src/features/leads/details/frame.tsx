@@ -3,7 +3,7 @@ import { CloseButton } from '../../../office/dialog/dialog-loading.tsx'
 
 type DetailsHeadProps = {
   title: ReactNode
-  words?: ReactNode
+  subtitle?: ReactNode
   aside?: ReactNode
   heading?: Ref<HTMLHeadingElement>
   onClose: () => void
@@ -11,7 +11,7 @@ type DetailsHeadProps = {
 }
 
 export const DetailsHead = (props: DetailsHeadProps) => {
-  const { title, words, aside, heading, onClose, children } = props
+  const { title, subtitle, aside, heading, onClose, children } = props
   return (
     <div className="border-khata-200 border-b pt-2.5 pr-2 pb-2 pl-[18px]">
       <div className="flex items-start gap-0.5">
@@ -26,7 +26,7 @@ export const DetailsHead = (props: DetailsHeadProps) => {
         <CloseButton label="Close details" onClick={onClose} />
       </div>
       <div className="-mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-0.5 pr-2.5 text-dense text-khata-700">
-        {words && <p className="wrap-anywhere">{words}</p>}
+        {subtitle && <p className="wrap-anywhere">{subtitle}</p>}
         {aside}
       </div>
     </div>

@@ -196,7 +196,7 @@ const useCursor = (text: string) => {
     if (!node || node !== document.activeElement || before === text) return
     void loadTextMerge().then((texts) => {
       if (!texts || node.value !== text) return
-      const move = (place: number) => texts.movedCursor(before, text, place)
+      const move = (cursor: number) => texts.movedCursor(before, text, cursor)
       node.setSelectionRange(move(start), move(end))
     })
   }, [text])

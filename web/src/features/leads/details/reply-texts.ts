@@ -121,11 +121,11 @@ export const useReplyText = (lead: Lead) => {
   const chosen = choices.find(({ key }) => key === draft.choice) ?? choices[0]
   const wanted = draft.language ?? detectLanguage(lead)
   const { language, body } = chosen ? pickBody(chosen, wanted) : { language: wanted, body: '' }
-  const place = `${chosen?.key} ${language}`
+  const textKey = `${chosen?.key} ${language}`
   const ready = fillTemplate(lead, body, signature)
-  const text = draft.typed[place] ?? ready
+  const text = draft.typed[textKey] ?? ready
   const change = (fields: Partial<typeof draft>) => replyDrafts.change(key, fields)
-  const { [place]: _, ...others } = draft.typed
+  const { [textKey]: _, ...others } = draft.typed
   return {
     ...query,
     choices,
@@ -137,7 +137,7 @@ export const useReplyText = (lead: Lead) => {
     speak: (language: ReplyLanguage) => change({ language }),
     write: (typed: string) =>
       change({
-        typed: typed === ready ? others : { ...others, [place]: typed },
+        typed: typed === ready ? others : { ...others, [textKey]: typed },
         choice: chosen?.key,
       }),
     startOver: () => change({ typed: others }),

@@ -213,11 +213,11 @@ type FoldedFiltersProps = Pick<LeadFilterBarProps, 'filters' | 'onFilter' | 'onA
 
 /** Each filter that is set while its field is folded away, to see that it is, and to clear it. */
 const FoldedFilters = ({ filters, onFilter, onApart, onClear }: FoldedFiltersProps) => {
-  const words = useFoldedWords(filters)
-  if (!words.length) return null
+  const summary = useFoldedWords(filters)
+  if (!summary.length) return null
   return (
     <ul className="flex w-full flex-wrap items-center gap-1.5" aria-label="Filters that are set">
-      {words.map(({ name, word }) => (
+      {summary.map(({ name, word }) => (
         <li key={name} className="max-w-full">
           <Button
             variant="secondary"
@@ -230,12 +230,12 @@ const FoldedFilters = ({ filters, onFilter, onApart, onClear }: FoldedFiltersPro
           </Button>
         </li>
       ))}
-      {words.length > 1 && (
+      {summary.length > 1 && (
         <li>
           <Button
             variant="bare"
             className="px-2.5! md:min-h-8!"
-            onClick={() => onClear(words.map(({ name }) => name))}
+            onClick={() => onClear(summary.map(({ name }) => name))}
           >
             Clear all
           </Button>

@@ -148,31 +148,31 @@ export const NoSpam = () => (
   </ListEmpty>
 )
 
-type Words = { art: ArtName; title: string; words: string }
+type Words = { art: ArtName; title: string; text: string }
 
 const emptyQueues: Record<LeadQueue, Words> = {
-  answer: { art: 'bhanr', title: 'Everybody has an answer', words: 'Put the kettle on.' },
+  answer: { art: 'bhanr', title: 'Everybody has an answer', text: 'Put the kettle on.' },
   'follow-up': {
     art: 'clock',
     title: 'Nobody to follow up with today',
-    words: 'Give any request a follow-up day, and on that day it is here.',
+    text: 'Give any request a follow-up day, and on that day it is here.',
   },
   waiting: {
     art: 'letterbox',
     title: 'No answered request is waiting',
-    words: 'Answered requests wait here for their day, or for the brand.',
+    text: 'Answered requests wait here for their day, or for the brand.',
   },
   done: {
     art: 'khata',
     title: 'Nothing is done yet',
-    words: 'Mark a request done once nothing more is to be said.',
+    text: 'Mark a request done once nothing more is to be said.',
   },
 }
 
 const noMatch: Words = {
   art: 'umbrella',
   title: 'No request matches these filters',
-  words: 'Others may be waiting behind them.',
+  text: 'Others may be waiting behind them.',
 }
 
 /** An empty queue has words of its own, unless other filters narrow it. */
@@ -180,7 +180,7 @@ const describeEmpty = ({ queue, order: _, ...others }: LeadFilters): Words =>
   queue && !Object.values(others).some(Boolean) ? emptyQueues[queue] : noMatch
 
 export const NoMatches = ({ filters, onClear }: { filters: LeadFilters; onClear: () => void }) => {
-  const { art, title, words } = describeEmpty(filters)
+  const { art, title, text } = describeEmpty(filters)
   return (
     <ListEmpty
       art={art}
@@ -191,7 +191,7 @@ export const NoMatches = ({ filters, onClear }: { filters: LeadFilters; onClear:
         </Button>
       }
     >
-      {words}
+      {text}
     </ListEmpty>
   )
 }

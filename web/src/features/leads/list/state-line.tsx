@@ -11,7 +11,7 @@ import { channelWords, describePendingReply } from '../words.tsx'
 
 type Due = {
   state: 'late' | 'today' | 'later'
-  words: string
+  text: string
   /** When and what for, briefly. */
   short: string
   sentence: string
@@ -26,12 +26,12 @@ const findDue = (lead: Lead & { spam?: boolean }, now: number): Due | undefined 
   const today = dayInKolkata(now)
   const daysLeft = daysBetween(today, wait.day)
   const isAnswer = wait.for === 'answer'
-  const words = shortWeekday(wait.day, today)
-  const short = `${isAnswer ? 'Due' : 'Follow up'} ${words}`
-  const sentence = `${isAnswer ? 'Answer promised by' : 'Follow up on'} ${words}`
-  if (daysLeft < 0) return { state: 'late', words: `Late ${days(-daysLeft)}`, short, sentence }
-  if (daysLeft > 0) return { state: 'later', words: '', short, sentence }
-  return { state: 'today', words: isAnswer ? 'Due today' : 'Follow up today', short, sentence }
+  const dayText = shortWeekday(wait.day, today)
+  const short = `${isAnswer ? 'Due' : 'Follow up'} ${dayText}`
+  const sentence = `${isAnswer ? 'Answer promised by' : 'Follow up on'} ${dayText}`
+  if (daysLeft < 0) return { state: 'late', text: `Late ${days(-daysLeft)}`, short, sentence }
+  if (daysLeft > 0) return { state: 'later', text: '', short, sentence }
+  return { state: 'today', text: isAnswer ? 'Due today' : 'Follow up today', short, sentence }
 }
 
 type Shown = Lead & { spam?: boolean }
@@ -67,7 +67,7 @@ const describeState = (lead: Shown, me: string | undefined, now: number) => {
       answered ?? 'not answered',
     ],
   }[stage].filter(Boolean)
-  return { badge: due?.words ? due : undefined, words: parts.join(' · ') }
+  return { badge: due?.text ? due : undefined, text: parts.join(' · ') }
 }
 
 type StateLineProps = {
@@ -145,7 +145,7 @@ export const StateLine = (props: StateLineProps) => {
   const isOffered = useStore(justAnswered) === lead.id && stageOf(lead) === 'answered'
   const state = describeState(lead, me, now)
   if (!state) return null
-  const { badge, words } = state
+  const { badge, text } = state
   const isLate = badge?.state === 'late'
   return (
     <span
@@ -153,7 +153,7 @@ export const StateLine = (props: StateLineProps) => {
     >
       {badge && (
         <Badge tone={isLate ? 'red' : 'amber'} icon={isLate ? AlarmClock : CalendarClock}>
-          {badge.words}
+          {badge.text}
         </Badge>
       )}
       {lead.pendingReply ? (
@@ -161,9 +161,9 @@ export const StateLine = (props: StateLineProps) => {
       ) : (
         <span
           className={isWhole ? '' : 'min-w-0 truncate max-md:whitespace-normal'}
-          title={isWhole ? undefined : words}
+          title={isWhole ? undefined : text}
         >
-          {words}
+          {text}
         </span>
       )}
       {isOffered && <DoneOffer lead={lead} />}

@@ -11,7 +11,7 @@ const formatCount = (count: number, one: string, more: string) =>
 /** `hasCover` is true of a file that is not uploaded yet, too. */
 export const listMissing = ({ title, content }: PostValues, hasCover: boolean) => {
   const pictures = mediaIn(content).filter(({ youtubeId }) => !youtubeId)
-  const withoutAlt = pictures.filter(({ words }) => !words.trim()).length
+  const withoutAlt = pictures.filter(({ alt }) => !alt.trim()).length
   const notShown = pictures.filter(({ target }) => !/^(?:https:|\/media\/)/i.test(target))
   const uploading = placeholdersIn(content).length
   return [

@@ -371,9 +371,9 @@ export const usePostEditor = ({ post: given, draftId, onCreated, onClose }: Post
   }
 
   /** Replaces words as if they were typed; returns the undo. */
-  const replaceWords = (words: Partial<PostValues>) => {
+  const replaceWords = (values: Partial<PostValues>) => {
     const before = editor.form.getValues()
-    editor.form.reset({ ...before, ...words })
+    editor.form.reset({ ...before, ...values })
     keepTyped()
     changed()
     return before

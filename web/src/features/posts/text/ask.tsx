@@ -45,14 +45,14 @@ const Ask = ({
   )
 }
 
-const AskLink = ({ words: selected, onEdit, onClose }: AskProps & { words: string }) => {
-  const isAddress = /^(?:https?:\/\/|www\.)\S+$/.test(selected.trim())
-  const [address, setAddress] = useState(isAddress ? selected.trim() : '')
-  const [words, setWords] = useState(isAddress ? '' : selected)
+const AskLink = ({ selectedText, onEdit, onClose }: AskProps & { selectedText: string }) => {
+  const isAddress = /^(?:https?:\/\/|www\.)\S+$/.test(selectedText.trim())
+  const [address, setAddress] = useState(isAddress ? selectedText.trim() : '')
+  const [linkText, setLinkText] = useState(isAddress ? '' : selectedText)
   const [error, setError] = useState<string>()
   const insert = () => {
     if (!address.trim()) return setError('Type the address that the link leads to')
-    onEdit(insertLink(wholeAddress(address), words))
+    onEdit(insertLink(wholeAddress(address), linkText))
   }
   return (
     <Ask name="Link" onInsert={insert} onClose={onClose}>
@@ -69,8 +69,8 @@ const AskLink = ({ words: selected, onEdit, onClose }: AskProps & { words: strin
       <InputField
         label="Link text"
         aside="optional"
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        value={linkText}
+        onChange={({ target }) => setLinkText(target.value)}
       />
     </Ask>
   )
@@ -100,7 +100,11 @@ const AskVideo = ({ onEdit, onClose }: AskProps) => {
   )
 }
 
-export type Asking = { for: 'link' | 'video'; words: string }
+export type Asking = { for: 'link' | 'video'; selectedText: string }
 
 export const TextAsk = ({ asking, ...ask }: AskProps & { asking: Asking }) =>
-  asking.for === 'link' ? <AskLink words={asking.words} {...ask} /> : <AskVideo {...ask} />
+  asking.for === 'link' ? (
+    <AskLink selectedText={asking.selectedText} {...ask} />
+  ) : (
+    <AskVideo {...ask} />
+  )

@@ -298,7 +298,7 @@ export const TextEditor = ({ error, format, form, head, children }: TextEditorPr
     if ('edit' in tool) return surface.edit(tool.edit)
     if (tool.asks === 'picture') return file.current?.click()
     const { text, start, end } = readState(node)
-    setAsking({ for: tool.asks, words: text.slice(start, end) })
+    setAsking({ for: tool.asks, selectedText: text.slice(start, end) })
   }
   const close = () => {
     setAsking(undefined)

@@ -81,8 +81,8 @@ export const insertBlock =
 export const insertRule = insertBlock('---')
 
 /** Escapes signs that would end a link's text or a description. */
-const escaped = (words: string) =>
-  words
+const escaped = (text: string) =>
+  text
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[[\]\\]/g, '\\$&')
@@ -98,10 +98,10 @@ export const wholeAddress = (typed: string) => {
 }
 
 export const insertLink =
-  (address: string, words: string): TextEdit =>
+  (address: string, text: string): TextEdit =>
   (state) => {
     const { start, end } = state
-    const link = `[${escaped(words) || address}](${target(address)})`
+    const link = `[${escaped(text) || address}](${target(address)})`
     const caret = start + link.length
     return { ...replaceIn(state, start, end, link), start: caret, end: caret }
   }

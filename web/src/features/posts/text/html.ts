@@ -285,28 +285,28 @@ const makeService = () => {
     filter: 'br',
     replacement: (_, end) => (end.previousSibling?.nodeName === 'BR' ? '\n\n' : '\n'),
   })
-  service.addRule('struck', { filter: 'del', replacement: (words) => words && `~~${words}~~` })
+  service.addRule('struck', { filter: 'del', replacement: (text) => text && `~~${text}~~` })
   service.addRule('item', {
     filter: 'li',
-    replacement: (words, item) => {
+    replacement: (text, item) => {
       const list = item.parentElement
       const index = list ? [...list.children].indexOf(item) : 0
       const first = Number(list?.getAttribute('start') ?? 1)
       const sign = list?.localName === 'ol' ? `${first + index}. ` : '- '
-      const lines = words.trim().replace(/\n{2,}(?=\s*(?:[-+*]|\d+\.) )/g, '\n')
+      const lines = text.trim().replace(/\n{2,}(?=\s*(?:[-+*]|\d+\.) )/g, '\n')
       const isLast = !item.nextElementSibling
       return sign + lines.replace(/\n(?=.)/g, `\n${' '.repeat(sign.length)}`) + (isLast ? '' : '\n')
     },
   })
   service.addRule('link', {
     filter: 'a',
-    replacement: (words, link) => {
+    replacement: (content, link) => {
       const address = link instanceof Element && linkOf(link.getAttribute('href') ?? '')
-      const text = words.trim()
-      if (!address || !text) return words
+      const text = content.trim()
+      if (!address || !text) return content
       return text === address
         ? text
-        : words.replace(text, () => `[${text.replace(/\n+/g, ' ')}](${target(address)})`)
+        : content.replace(text, () => `[${text.replace(/\n+/g, ' ')}](${target(address)})`)
     },
   })
   return service

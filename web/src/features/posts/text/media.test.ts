@@ -13,9 +13,9 @@ const one = (given: string, place = 0) => {
 
 test('pictures and videos of a text are known with what is said of them, and what is on its way is none', () => {
   expect(mediaIn(text)).toMatchObject([
-    { target: 'picture-1', words: 'ছাদ', caption: 'নিচে "ছাদ"', below: 'মা এলেন', isFirst: false },
-    { target: 'picture-2', words: '', below: 'বাবা', isLast: false },
-    { target: video, youtubeId: 'a-_b_-__c-d', words: '' },
+    { target: 'picture-1', alt: 'ছাদ', caption: 'নিচে "ছাদ"', below: 'মা এলেন', isFirst: false },
+    { target: 'picture-2', alt: '', below: 'বাবা', isLast: false },
+    { target: video, youtubeId: 'a-_b_-__c-d', alt: '' },
   ])
   expect(one('![](picture-1)\n')).toMatchObject({ isFirst: true, isLast: true, below: '' })
   expect(one('![a](picture-2 "b")\n\n![](picture-1)', 1).below).toBe('a')

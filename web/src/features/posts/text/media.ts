@@ -6,10 +6,10 @@ export type Media = {
   /** The address as it is written in the text. */
   target: string
   youtubeId: string | undefined
-  words: string
+  alt: string
   caption: string
   /** The index among the pictures and videos of the text. */
-  place: number
+  index: number
   /** The beginning of the line above it. */
   below: string
   isFirst: boolean
@@ -21,7 +21,7 @@ export type Media = {
 const piece =
   /!\[((?:[^\]\\\n]|\\.)*)\]\(([^\s()<>]+)(?:[ \t]+"((?:[^"\\\n]|\\.)*)")?\)|^[ \t]*(?:https?:\/\/)?[\w.-]*youtu[^\s<>]+[ \t]*$/gm
 
-const unescaped = (words: string) => words.replace(/\\([[\]"\\])/g, '$1')
+const unescaped = (text: string) => text.replace(/\\([[\]"\\])/g, '$1')
 
 /** So much of the line above is shown, by which people recognize the place. */
 const maxBelowLetters = 32
@@ -30,7 +30,7 @@ const lineAbove = (text: string, from: number) => {
   const before = text.slice(0, from).trimEnd()
   const line = before.slice(before.lastIndexOf('\n') + 1)
   const paragraph = line
-    .replace(/!\[(.*)\]\(.*\)/g, (_, words) => words || 'a picture')
+    .replace(/!\[(.*)\]\(.*\)/g, (_, alt) => alt || 'a picture')
     .replace(/^[#>\-+*\s]+/, '')
   return paragraph.length > maxBelowLetters ? `${paragraph.slice(0, maxBelowLetters)}…` : paragraph
 }
@@ -38,7 +38,7 @@ const lineAbove = (text: string, from: number) => {
 /** Lists pictures and videos in their order, without those still uploading. */
 export const mediaIn = (text: string): Media[] => {
   const media: Media[] = []
-  for (const { index, 0: whole, 1: words = '', 2: address, 3: caption = '' } of text.matchAll(
+  for (const { index, 0: whole, 1: alt = '', 2: address, 3: caption = '' } of text.matchAll(
     piece,
   )) {
     const target = address ?? whole.trim()
@@ -49,9 +49,9 @@ export const mediaIn = (text: string): Media[] => {
     media.push({
       target,
       youtubeId,
-      words: unescaped(words),
+      alt: unescaped(alt),
       caption: unescaped(caption),
-      place: media.length,
+      index: media.length,
       below: lineAbove(text, from),
       isFirst: !text.slice(0, from).trim(),
       isLast: !text.slice(to).trim(),
@@ -63,9 +63,11 @@ export const mediaIn = (text: string): Media[] => {
 }
 
 /** Finds where a piece stands now, because somebody may have written above it. */
-const findIn = (text: string, { place, target }: Media) => {
+const findIn = (text: string, { index: mediaIndex, target }: Media) => {
   const all = mediaIn(text)
-  return all[place]?.target === target ? all[place] : all.find((one) => one.target === target)
+  return all[mediaIndex]?.target === target
+    ? all[mediaIndex]
+    : all.find((one) => one.target === target)
 }
 
 export const writtenOf = (text: string, media: Media) => {
@@ -84,13 +86,13 @@ const changed =
   }
 
 /** Changes the description and caption. A video has only a title. */
-export const describeMedia = (media: Media, words: string, caption: string) =>
+export const describeMedia = (media: Media, alt: string, caption: string) =>
   changed(media, ({ target, youtubeId, from, to }, state) =>
     replaceIn(
       state,
       from,
       to,
-      youtubeId && !words.trim() ? target : pictureText(target, words, caption),
+      youtubeId && !alt.trim() ? target : pictureText(target, alt, caption),
     ),
   )
 

@@ -71,9 +71,9 @@ export const TextPictureRows = ({ pictures }: { pictures: Pictures }) => (
   </ul>
 )
 
-const nameOf = ({ target, youtubeId, place }: Media) => {
+const nameOf = ({ target, youtubeId, index }: Media) => {
   if (youtubeId) return 'Video'
-  return isOfLibrary(target) ? `Picture ${place + 1}` : 'Picture of another site'
+  return isOfLibrary(target) ? `Picture ${index + 1}` : 'Picture of another site'
 }
 
 const thumbnailOf = ({ target, youtubeId }: Media) =>
@@ -85,11 +85,11 @@ type WordsProps = { media: Media; surface: TextSurface; onDone: () => void }
 
 const Words = ({ media, surface, onDone }: WordsProps) => {
   /** What was typed here and is not in the text yet. */
-  const [typed, setTyped] = useState<{ words?: string; caption?: string }>({})
-  const { words, caption } = { ...media, ...typed }
+  const [typed, setTyped] = useState<{ alt?: string; caption?: string }>({})
+  const { alt, caption } = { ...media, ...typed }
   const keep = () => {
-    if (words !== media.words || caption !== media.caption)
-      surface.later(describeMedia(media, words, caption))
+    if (alt !== media.alt || caption !== media.caption)
+      surface.later(describeMedia(media, alt, caption))
     setTyped({})
   }
   const latest = useRef(keep)
@@ -110,10 +110,10 @@ const Words = ({ media, surface, onDone }: WordsProps) => {
       <InputField
         label={media.youtubeId ? 'Title' : 'What it shows'}
         aside={media.youtubeId ? 'optional' : 'for those who cannot see it'}
-        value={words}
+        value={alt}
         onKeyDown={press}
         onBlur={keep}
-        onChange={({ target }) => setTyped({ ...typed, words: target.value })}
+        onChange={({ target }) => setTyped({ ...typed, alt: target.value })}
       />
       {!media.youtubeId && (
         <InputField
@@ -177,7 +177,7 @@ const MediaRow = ({ media, isNew, opens, surface, onSettled, onRemove }: MediaRo
             ✓ The picture is in the text
           </p>
         )}
-        <p className="line-clamp-2">{media.words || (media.youtubeId ? '' : noAlt)}</p>
+        <p className="line-clamp-2">{media.alt || (media.youtubeId ? '' : noAlt)}</p>
         {media.caption && <p className="line-clamp-2 text-khata-700">{media.caption}</p>}
       </div>
       <div className="flex flex-none gap-1.5">
@@ -246,7 +246,7 @@ export const TextMediaRows = ({ form, surface, pictures }: TextMediaRowsProps) =
     >
       {media.map((one) => (
         <MediaRow
-          key={`${one.target} ${media.slice(0, one.place).filter(({ target }) => target === one.target).length}`}
+          key={`${one.target} ${media.slice(0, one.index).filter(({ target }) => target === one.target).length}`}
           media={one}
           isNew={pictures.arrived.includes(one.target)}
           opens={pictures.arrived.length === 1 && pictures.arrived[0] === one.target}
