@@ -24,19 +24,13 @@ import {
 import { chooseAnswer } from './texts-by-language.ts'
 
 // Each threshold here and in answer.ts says what another value did to the talks of the demo's house (98.5 % useful, 0.8 wrong) and to the
-// lists of visitors (83.3, 10.7). Neither set is blind any more: see docs/decisions/0124-bot-learns-from-ways-to-ask.md.
+// lists of visitors (83.7, 10.3). Neither set is blind any more: see docs/decisions/0124-bot-learns-from-ways-to-ask.md.
 
 /** From this score on a row of the team is meant, whatever else the message resembles: words that only look alike reach 0.91. At 0.75 visitors 82.3 and 13.3. */
 const minCertain = 0.95
 
-/** How much more probable than the score of a row another intent must be. 0 and 0.2 change nothing. */
-const minLead = 0.1
-
 /** The intent of a row must have this probability in the message, where the intent of the row is known. At 0 talks 1.5 wrong; below, judged answers were of another row of the team. */
 const minPlausible = 0.2
-
-/** From this probability on the intent of a row is known. At 0.7 nothing changes; at 0.95 visitors 83 and 13. */
-const minSameIntent = 0.85
 
 /** A row of the team with a lower score is not near. At 0 visitors 81.7 and 14; at 0.4 talks 97.7 and 1.5. */
 export const minNearScore = 0.2
@@ -131,7 +125,7 @@ const meansSomethingElse = async ({ row, score }: Match, conversation: Conversat
   const meaning = intentOfRow(row)
   if (findRefusedRow(reading) === meaning.id && meaning.probability >= minSure) return true
   const isOfOther =
-    meaning.probability >= minSameIntent && probabilityOf(meaning.id, conversation) < minPlausible
+    meaning.probability >= minSure && probabilityOf(meaning.id, conversation) < minPlausible
   if (score >= minCertain) return isOfOther && asksUnknowable(intents[0])
   const [intent] = intents
   const found = asksForVideoOrPost(reading.affirmed) ? await conversation.search() : undefined
@@ -140,7 +134,7 @@ const meansSomethingElse = async ({ row, score }: Match, conversation: Conversat
   if (!intent || intent.id === meaning.id) return false
   if (isOfOther) return true
   if (hasNoRow(intent.id)) return false
-  return intent.probability >= minSure && intent.probability > score + minLead
+  return intent.probability >= minSure && intent.probability > score
 }
 
 /** The row of the team with the same intent as a built-in row, which it replaces. */
@@ -149,7 +143,7 @@ const findTeamRow = ({ id, probability }: MessageIntent, { matched }: Conversati
     ? undefined
     : matched.matches.find(({ row, score }) => {
         const meaning = intentOfRow(row)
-        return score >= minNearScore && meaning.id === id && meaning.probability >= minSameIntent
+        return score >= minNearScore && meaning.id === id && meaning.probability >= minSure
       })
 
 export const isWorthShowing = ({ isAsked, sureness }: SiteMatch) =>
