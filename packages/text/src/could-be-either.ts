@@ -3,9 +3,9 @@ import { tokens } from './normalise.ts'
 import { isBengali } from './script.ts'
 import { shortForms } from './short-forms.ts'
 
-/** Words that tell the language of a message in Latin letters whatever stands beside them; ambiguous ones are left out. */
+// Words that tell the language of a message in Latin letters whatever stands beside them. Ambiguous ones are left out.
 
-/** English grammar: its user builds English sentences. */
+/** Whoever uses these builds English sentences. */
 export const englishGrammar =
   'the an is was were does did can could will would shall should how what when where who why which whom whose you your yours my mine we our ours us they them their it its this that these those and but if of for from with by be been being have has had not yes im ive ill youre dont doesnt didnt cant wont isnt arent whats wheres whos there here than then into about any some every after before because while during such only same other another am myself yourself between without until upon though although whether either neither nor hers him his she he her as at i me'
 
