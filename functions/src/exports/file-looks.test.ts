@@ -221,5 +221,5 @@ test('days and times of the sheet are dates by the clock of Kolkata, its header 
   ])
   expect(under('Follow-up Day')).toEqual([new Date('2026-11-30T00:00:00.000Z'), 'yyyy-mm-dd'])
   expect(sheet.views).toMatchObject([{ state: 'frozen', ySplit: 1 }])
-  expect(sheet.autoFilter).toBe(`A1:X2`)
+  expect(sheet.autoFilter).toBe(`A1:${sheet.getColumn(sheet.columnCount).letter}2`)
 })
