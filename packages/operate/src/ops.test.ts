@@ -78,7 +78,7 @@ test('the status says what needs somebody, the worst first, each with what is ne
     '!! alarms        BongBari-AlarmsPagesOld1: Do this.',
     '!! dead letters  2',
     '   next:         npx -y pnpm@12 ops dead-letters --stage staging',
-    '!  told          Nobody is told of alarms: npx -y pnpm@12 run deploy --stage staging -c alarmEmail=<address>',
+    '!  alarm mail    Nobody is told of alarms: npx -y pnpm@12 run deploy --stage staging -c alarmEmail=<address>',
   ])
   expect(watch.commandCalls(DescribeAlarmsCommand)[0]?.args[0].input.AlarmNamePrefix).toBe(
     'BongBari-staging-Alarms',

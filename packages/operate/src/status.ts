@@ -148,7 +148,7 @@ export const printStatus = async (deployed: Deployed, now: Date): Promise<boolea
     pages: () => checkPages(deployed, now),
     backup: () => checkBackup(deployed, now),
     queues: () => checkQueues(deployed),
-    alarmMail: () => checkAlarmMail(deployed),
+    'alarm mail': () => checkAlarmMail(deployed),
     bill: () => readBill(now),
   }
   const describeUnread = (error: unknown): Finding => ({
