@@ -17,6 +17,7 @@ import {
   RowTitle,
   RowTools,
   RowWords,
+  useNameOfActor,
 } from '../../office/list/row.tsx'
 import { useRowFocus } from '../../office/list/use-row-focus.ts'
 import { PageFrame } from '../../office/page/page-frame.tsx'
@@ -46,6 +47,7 @@ type PictureRowProps = {
 const PictureRow = ({ picture, now, onEdit, onDelete }: PictureRowProps) => {
   const { src, small, width, height, bytes, alt, createdAt, createdBy } = picture
   const name = nameOfPicture(picture)
+  const nameOf = useNameOfActor()
   return (
     <Row>
       <a href={src} target="_blank" rel="noopener" aria-label={`Open ${name} in a new tab`}>
@@ -64,7 +66,7 @@ const PictureRow = ({ picture, now, onEdit, onDelete }: PictureRowProps) => {
         </RowTitle>
         <RowFacts>
           <RowFact icon={ImageUp}>
-            {createdBy ? `Uploaded by ${createdBy}, ` : 'Uploaded '}
+            {createdBy ? `Uploaded by ${nameOf(createdBy)}, ` : 'Uploaded '}
             {timeWithin(createdAt, now)}
           </RowFact>
           <span>
@@ -137,7 +139,7 @@ const useDescriptionEditor = (picture: Picture, onClose: () => void) => {
     onSaved: (saved: Picture) => {
       store(saved)
       toast({
-        title: 'Picture Described',
+        title: 'Description Saved',
         description: 'The description appears wherever the picture is shown.',
       })
       onClose()

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { call, keyOf } from '../../api.ts'
 import { Comparison } from '../../office/conflict/comparison.tsx'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list/list-states.tsx'
+import { useNameOfActor } from '../../office/list/row.tsx'
 import { FailureForPeople, showFailure } from '../../office/page/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
@@ -40,7 +41,7 @@ const Frame = ({ title, onClose, children }: FrameProps) => (
 )
 
 type DifferencesProps = {
-  /** What is compared, such as `From then to now`. */
+  /** What is compared, such as `Changes since then`. */
   way: string
   before: PostValues
   after: PostValues
@@ -126,7 +127,7 @@ const useBringBack = (props: BringBackProps) => {
     onSuccess: (post) => {
       editing.continueFrom(post)
       onBack()
-      toast({ title: 'Undone', description: 'The post is as it was in that version.' })
+      toast({ title: 'Undone', description: 'The post is as it was before.' })
     },
     onError: (error, after) => showFailure(error, { retry: () => undo.mutate(after) }),
   })
@@ -141,42 +142,45 @@ const useBringBack = (props: BringBackProps) => {
     onSuccess: (run) => {
       onBack()
       toast({
-        title: 'Brought back',
+        title: 'Version Restored',
         description: 'Its text until now is kept among the earlier versions.',
         action: { label: 'Undo', run },
       })
     },
-    onError: (error) => showFailure(error, { title: 'It could not be brought back' }),
+    onError: (error) => showFailure(error, { title: 'The version could not be restored' }),
   })
 }
 
 const kinds = {
   saved: 'saved by hand',
-  kept: 'kept while writing',
-  dropped: 'thrown away before it was public',
+  kept: 'saved while writing',
+  dropped: 'discarded before it was published',
   shortened: 'kept before many words were deleted',
 }
 
-const describeRevision = ({ at, by, kind }: PostRevision) =>
-  [kolkataTime(at), by ?? 'somebody', kinds[kind]].join(', ')
-
 type ChoiceProps = { revision: PostRevision; isOpen: boolean; onOpen: () => void }
 
-const Choice = ({ revision, isOpen, onOpen }: ChoiceProps) => (
-  <li>
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      className="grid min-h-11 w-full gap-0.5 rounded-field border border-khata-200 bg-white px-3 py-2 text-left hover:border-jaanla-700 aria-expanded:border-jaanla-700 aria-expanded:bg-jaanla-50"
-      onClick={onOpen}
-    >
-      <b className="wrap-anywhere font-medium">
-        <MixedText>{titleOf(revision)}</MixedText>
-      </b>
-      <span className="text-dense text-khata-700">{describeRevision(revision)}</span>
-    </button>
-  </li>
-)
+const Choice = ({ revision, isOpen, onOpen }: ChoiceProps) => {
+  const { at, by, kind } = revision
+  const nameOf = useNameOfActor()
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className="grid min-h-11 w-full gap-0.5 rounded-field border border-khata-200 bg-white px-3 py-2 text-left hover:border-jaanla-700 aria-expanded:border-jaanla-700 aria-expanded:bg-jaanla-50"
+        onClick={onOpen}
+      >
+        <b className="wrap-anywhere font-medium">
+          <MixedText>{titleOf(revision)}</MixedText>
+        </b>
+        <span className="text-dense text-khata-700">
+          {[kolkataTime(at), by ? nameOf(by) : 'somebody', kinds[kind]].join(', ')}
+        </span>
+      </button>
+    </li>
+  )
+}
 
 /** Shows the earlier versions in place of the form, which keeps every word. */
 export const RevisionsView = ({ post, editing, onClose }: ViewProps) => {
@@ -200,16 +204,16 @@ export const RevisionsView = ({ post, editing, onClose }: ViewProps) => {
   const details = (revision: PostRevision) => (
     <div className="grid gap-3 rounded-md border border-khata-200 bg-khata-50 p-3.5">
       <Differences
-        way="From then to now"
+        way="Changes since then"
         before={{ ...typed, ...textsOf(revision) }}
         after={typed}
-        same="It was the same then as now."
+        same="Nothing has changed since."
         otherCover="It had another cover image."
       />
       {hindrance && <p role="status">{hindrance}</p>}
       <div>
         <Button disabled={isPending || hindrance !== undefined} onClick={() => mutate(revision.at)}>
-          {isPending ? 'Bringing back...' : 'Bring back'}
+          {isPending ? 'Restoring...' : 'Restore'}
         </Button>
       </div>
     </div>

@@ -7,7 +7,7 @@ import { type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import { Conflict } from '../../office/form/editor-form.tsx'
 import { ListFailed } from '../../office/list/list-states.tsx'
-import { describeChange } from '../../office/list/row.tsx'
+import { useChangeText } from '../../office/list/row.tsx'
 import { PageFrame } from '../../office/page/page-frame.tsx'
 import { Panel, panelClass } from '../../office/page/panel.tsx'
 import { settingsPages, settingsQuery } from '../../office/page/settings.ts'
@@ -112,7 +112,8 @@ const ToDefault = ({ setting, form }: FieldProps) => {
 const SettingField = ({ setting, form }: FieldProps) => {
   const { settingKey: key, updatedAt } = setting
   const error = form.formState.errors[key]?.message
-  const changed = describeChange(setting) || (updatedAt && `Changed ${kolkataTime(updatedAt)}`)
+  const byWhom = useChangeText(setting)
+  const changed = byWhom || (updatedAt && `Changed ${kolkataTime(updatedAt)}`)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1.5 border-khata-200 border-t px-[18px] py-3.5 md:grid-cols-[13rem_minmax(0,1fr)]">
       <div className="text-dense md:pt-2">

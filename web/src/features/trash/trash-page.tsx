@@ -14,6 +14,7 @@ import {
   RowTitle,
   RowTools,
   RowWords,
+  useNameOfActor,
 } from '../../office/list/row.tsx'
 import { useRowFocus } from '../../office/list/use-row-focus.ts'
 import { isGone, showFailure } from '../../office/page/failure.ts'
@@ -76,11 +77,12 @@ const leftWords = (days: number) => {
 
 const Facts = ({ one, now }: { one: TrashItem; now: number }) => {
   const days = daysLeft(one, now)
+  const nameOf = useNameOfActor()
   return (
     <RowFacts>
       <Badge>{nouns[one.kind].label}</Badge>
       <RowFact icon={UserPen}>
-        Deleted {one.deletedBy && `by ${one.deletedBy}, `}
+        Deleted {one.deletedBy && `by ${nameOf(one.deletedBy)}, `}
         {timeWithin(one.deletedAt, now)}
       </RowFact>
       <Badge tone={days > warningDays ? 'grey' : 'amber'} icon={Clock}>

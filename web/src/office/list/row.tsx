@@ -1,5 +1,8 @@
+import { api } from '@bong-bari/contract'
+import { useQuery } from '@tanstack/react-query'
 import { type LucideIcon, Pencil, Power, Trash2, UserPen } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { call, hasSession, keyOf } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { timeWithin } from '../page/relative-time.ts'
 
@@ -74,14 +77,36 @@ export const TurnOnTool = ({ name, isBusy, onClick }: Tool & { isBusy: boolean }
 
 type Stamp = { changedBy: string | null; updatedAt: string | null }
 
-/** `Changed by mitali, 2 min ago`; empty when nobody is on record. */
-export const describeChange = ({ changedBy, updatedAt }: Stamp, now = Date.now()) =>
-  changedBy && updatedAt ? `Changed by ${changedBy}, ${timeWithin(updatedAt, now)}` : ''
-
-export const ChangedBy = ({ of }: { of: Stamp }) => {
-  const change = describeChange(of)
-  return change ? <RowFact icon={UserPen}>{change}</RowFact> : null
-}
-
 /** The name of somebody whose account was deleted, wherever their work still stands. */
 export const nameFormerMember = (username: string) => `${username} (left)`
+
+/** How long a loaded team is fresh, in ms. */
+const teamFreshMs = 60_000
+
+/** Everybody who has an account; undefined until loaded. */
+export const useLoadedTeam = () =>
+  useQuery({
+    queryKey: keyOf(api.auth.listUsers),
+    queryFn: ({ signal }) => call(api.auth.listUsers, undefined, { signal }),
+    enabled: hasSession,
+    staleTime: teamFreshMs,
+  }).data
+
+/** Names whoever did something; the name says once their account was deleted. */
+export const useNameOfActor = () => {
+  const team = useLoadedTeam()
+  return (username: string) =>
+    !team || team.some((one) => one.username === username) ? username : nameFormerMember(username)
+}
+
+/** `Changed by mitali, 2 min ago`; empty when nobody is on record. */
+export const useChangeText = ({ changedBy, updatedAt }: Stamp) => {
+  const nameOf = useNameOfActor()
+  if (!changedBy || !updatedAt) return ''
+  return `Changed by ${nameOf(changedBy)}, ${timeWithin(updatedAt, Date.now())}`
+}
+
+export const ChangedBy = ({ of }: { of: Stamp }) => {
+  const change = useChangeText(of)
+  return change ? <RowFact icon={UserPen}>{change}</RowFact> : null
+}

@@ -1,7 +1,7 @@
 import { api, type Lead } from '@bong-bari/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../../api.ts'
-import { nameFormerMember } from '../../../office/list/row.tsx'
+import { nameFormerMember, useLoadedTeam } from '../../../office/list/row.tsx'
 
 export type Member = { id: string; username: string }
 
@@ -11,17 +11,6 @@ export const useMe = (): Member | undefined =>
     queryKey: keyOf(api.auth.me),
     queryFn: ({ signal }) => call(api.auth.me, undefined, { signal }),
     enabled: hasSession,
-  }).data
-
-/** How long a loaded team is fresh, in ms. */
-const teamFreshMs = 60_000
-
-const useLoadedTeam = () =>
-  useQuery({
-    queryKey: keyOf(api.auth.listUsers),
-    queryFn: ({ signal }) => call(api.auth.listUsers, undefined, { signal }),
-    enabled: hasSession,
-    staleTime: teamFreshMs,
   }).data
 
 /** All who can own a lead; empty until loaded. */

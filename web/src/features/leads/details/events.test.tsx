@@ -40,9 +40,9 @@ test('the timeline is asked for once a request is open, and says who did what an
   const given = replyAnswers()
   given.events.now = eventsOf(
     { kind: 'follow-up-on', by: 'mitali', from: null, to: '2026-11-27' },
-    { kind: 'owner', by: 'mitali', from: null, to: 'ratul' },
-    { kind: 'owner', by: 'ratul', from: 'ratul', to: null },
-    { kind: 'status', by: 'ratul', from: 'new', to: 'hot' },
+    { kind: 'owner', by: 'mitali', from: null, to: 'sharmila' },
+    { kind: 'owner', by: 'sharmila', from: 'sharmila', to: null },
+    { kind: 'status', by: 'sharmila', from: 'new', to: 'hot' },
     { kind: 'opened', by: null },
     received,
   )
@@ -53,9 +53,9 @@ test('the timeline is asked for once a request is open, and says who did what an
   await screen.findByText(/set a follow-up/)
   expect(await lines()).toEqual([
     'You set a follow-up for Fri 27 Nov',
-    'You gave it to ratul',
-    'ratul gave it back',
-    'ratul changed New to Hot',
+    'You gave it to sharmila',
+    'sharmila gave it back',
+    'sharmila changed New to Hot',
     'Somebody opened it',
     'The request came in',
   ])
@@ -74,27 +74,41 @@ test('the year of a follow-up is left out where it is the year in Kolkata at tha
     to: '2027-01-04',
     at,
   } as const
-  expect(describeEvent(event, 'mitali')).toBe('set a follow-up for Mon 4 Jan')
+  expect(describeEvent(event, { me: 'mitali', nameOf: (username) => username })).toBe(
+    'set a follow-up for Mon 4 Jan',
+  )
+})
+
+test('whose account was deleted stands as somebody who left', async () => {
+  const given = replyAnswers()
+  given.events.now = eventsOf(
+    { kind: 'owner', by: 'mitali', from: 'kaku', to: null },
+    { kind: 'opened', by: 'kaku' },
+    received,
+  )
+  await open(given)
+  await screen.findByText(/took it from kaku \(left\)/)
+  expect(await lines()).toContain('kaku (left) opened it')
 })
 
 test('a change of the notes has what stood there before', async () => {
   const given = replyAnswers()
   given.events.now = eventsOf(
     { kind: 'notes', by: 'mitali', before: 'rang once, no answer' },
-    { kind: 'notes', by: 'ratul', before: null },
+    { kind: 'notes', by: 'sharmila', before: null },
     received,
   )
   await open(given)
   await screen.findByText(/changed the notes/)
   const fold = screen.getByText('rang once, no answer').closest('details')
   expect(fold?.open).toBe(false)
-  expect(screen.getAllByText('The notes before')).toHaveLength(1)
+  expect(screen.getAllByText('Earlier notes')).toHaveLength(1)
   expect(screen.getByText(/wrote notes/)).toBeTruthy()
 })
 
 test('what came before is shown page by page', async () => {
   const given = replyAnswers()
-  const all = eventsOf({ kind: 'opened', by: 'ratul' }, received)
+  const all = eventsOf({ kind: 'opened', by: 'sharmila' }, received)
   await open(given, {
     [`GET ${eventsPath}`]: ({ search }: StubbedCall) =>
       search.get('cursor')
@@ -109,7 +123,7 @@ test('what came before is shown page by page', async () => {
 test('a change made here, and one that a poll brings, is in the timeline', async () => {
   const given = await open()
   await screen.findByText('The request came in')
-  given.events.now = eventsOf({ kind: 'status', by: 'ratul', from: 'new', to: 'warm' }, received)
+  given.events.now = eventsOf({ kind: 'status', by: 'sharmila', from: 'new', to: 'warm' }, received)
   change(openedId, { leadStatus: 'warm', version: 7 })
   await poll()
   expect(await screen.findByText(/changed New to Warm/)).toBeTruthy()

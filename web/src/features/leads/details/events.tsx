@@ -18,6 +18,7 @@ import {
 import { useEffect, useId, useRef } from 'react'
 import { call, hasSession, keyOf, messageOf } from '../../../api.ts'
 import { LoadMore } from '../../../office/list/list-states.tsx'
+import { useNameOfActor } from '../../../office/list/row.tsx'
 import { unreachable } from '../../../office/page/failure.ts'
 import { relativeTime, useNow } from '../../../office/page/relative-time.ts'
 import { langOf } from '../../../plain/lang-of.ts'
@@ -28,10 +29,13 @@ import { channelWords, statusLooks } from '../words.tsx'
 
 type Of<Kind extends LeadEvent['kind']> = Extract<LeadEvent, { kind: Kind }>
 
-const ownerWords = ({ by, from, to }: Of<'owner'>, me: string | undefined) => {
-  const named = (name: string) => (name === me ? 'you' : name)
+/** Who reads the timeline, and how it names others. */
+type Names = { me: string | undefined; nameOf: (username: string) => string }
+
+const ownerWords = ({ by, from, to }: Of<'owner'>, { me, nameOf }: Names) => {
+  const named = (name: string) => (name === me ? 'you' : nameOf(name))
   if (to === null)
-    return from === by ? 'gave it back' : `took it from ${named(from ?? 'its owner')}`
+    return from === by ? 'gave it back' : `took it from ${from ? named(from) : 'its owner'}`
   if (to === by) return 'took it over'
   return `gave it to ${named(to)}`
 }
@@ -42,13 +46,14 @@ const followUpWords = ({ from, to, at }: Of<'follow-up-on'>) => {
   return from ? `moved the follow-up to ${dayText(to)}` : `set a follow-up for ${dayText(to)}`
 }
 
-const repliedWords = ({ by, channel, sent }: Of<'replied'>, me: string | undefined) => {
+const repliedWords = ({ by, channel, sent }: Of<'replied'>, { me, nameOf }: Names) => {
   if (!sent || sent.by === by) return `answered ${channelWords[channel]}`
-  return `noted that ${sent.by === me ? 'you' : (sent.by ?? 'somebody')} answered ${channelWords[channel]}`
+  const who = sent.by === null ? 'somebody' : sent.by === me ? 'you' : nameOf(sent.by)
+  return `noted that ${who} answered ${channelWords[channel]}`
 }
 
 /** Follows the name; undefined for kinds of a newer server. */
-export const describeEvent = (event: LeadEvent, me: string | undefined): string | undefined => {
+export const describeEvent = (event: LeadEvent, names: Names): string | undefined => {
   switch (event.kind) {
     case 'received':
       return 'The request came in'
@@ -59,31 +64,31 @@ export const describeEvent = (event: LeadEvent, me: string | undefined): string 
     case 'notes':
       return event.before ? 'changed the notes' : 'wrote notes'
     case 'owner':
-      return ownerWords(event, me)
+      return ownerWords(event, names)
     case 'follow-up-on':
       return followUpWords(event)
     case 'replied':
-      return repliedWords(event, me)
+      return repliedWords(event, names)
     case 'reply-taken-back':
       return `took back the reply ${channelWords[event.channel]}`
     case 'wrote-back':
       return event.to ? 'noted that they wrote back' : 'noted that they did not write back'
     case 'done':
-      return event.to ? 'marked it as done' : 'said that it is not done'
+      return event.to ? 'marked it as done' : 'marked it as not done'
     case 'spam':
       return 'marked it as spam'
     case 'restored':
-      return 'took it out of the spam'
+      return 'took it out of the spam folder'
     default:
       return undefined
   }
 }
 
 /** `You` or a username; empty where nobody of the team did it. */
-const describeActor = ({ kind, by }: LeadEvent, me: string | undefined) => {
+const describeActor = ({ kind, by }: LeadEvent, { me, nameOf }: Names) => {
   if (kind === 'received') return ''
   if (by === null) return 'Somebody'
-  return by === me ? 'You' : by
+  return by === me ? 'You' : nameOf(by)
 }
 
 const pageSize = 15
@@ -143,7 +148,7 @@ const toneOf = ({ kind }: LeadEvent) =>
 
 type LeadEventLineProps = {
   event: LeadEvent
-  me: string | undefined
+  names: Names
   now: number
   /** Absent for what is no reply, or was taken back. */
   onTakeBack: (() => void) | undefined
@@ -151,11 +156,11 @@ type LeadEventLineProps = {
 
 /** Who, what and when; kinds this page does not know are left out. */
 const LeadEventLine = (props: LeadEventLineProps) => {
-  const { event, me, now, onTakeBack } = props
-  const what = describeEvent(event, me)
+  const { event, names, now, onTakeBack } = props
+  const what = describeEvent(event, names)
   if (!what) return null
   const Icon = icons[event.kind]
-  const who = describeActor(event, me)
+  const who = describeActor(event, names)
   return (
     <li className="relative grid grid-cols-[22px_minmax(0,1fr)_auto] items-start gap-x-2 pb-2 not-last:before:absolute not-last:before:top-2 not-last:before:bottom-0 not-last:before:left-[10.5px] not-last:before:w-px not-last:before:bg-khata-200">
       <span className={`${markClass} ${toneOf(event)}`}>
@@ -180,7 +185,7 @@ const LeadEventLine = (props: LeadEventLineProps) => {
         {event.kind === 'notes' && event.before && (
           <details>
             <summary className="cursor-pointer content-center text-khata-700 underline underline-offset-3 max-lg:min-h-11">
-              The notes before
+              Earlier notes
             </summary>
             <p
               className="wrap-anywhere mt-1 whitespace-pre-wrap border-khata-200 border-l-3 pl-2 text-khata-700 leading-[1.45]"
@@ -208,7 +213,7 @@ const findTakenBack = (events: readonly LeadEvent[]) =>
 
 export const LeadEvents = ({ lead }: { lead: Lead }) => {
   const query = useLeadEvents(lead)
-  const me = useMe()?.username
+  const names = { me: useMe()?.username, nameOf: useNameOfActor() }
   const now = useNow()
   const heading = useId()
   const { takeBack } = useLeadActions()
@@ -242,7 +247,7 @@ export const LeadEvents = ({ lead }: { lead: Lead }) => {
             <LeadEventLine
               key={event.id}
               event={event}
-              me={me}
+              names={names}
               now={now}
               onTakeBack={takingBack(event)}
             />
@@ -257,7 +262,7 @@ export const LeadEvents = ({ lead }: { lead: Lead }) => {
       <LoadMore
         hasMore={hasNextPage}
         isLoading={isFetchingNextPage}
-        failure={isFetchNextPageError && 'More of it could not be loaded.'}
+        failure={isFetchNextPageError && 'Earlier entries could not be loaded.'}
         onMore={query.fetchNextPage}
       />
     </section>
