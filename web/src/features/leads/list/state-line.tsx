@@ -94,8 +94,9 @@ const SentQuestion = ({ lead, me, now, pending }: StateLineProps & { pending: Pe
   return (
     <>
       <span className="min-w-0 truncate max-md:whitespace-normal">
-        {describePendingReply(pending, me, now)} <b className="font-semibold">Sent?</b>
+        {describePendingReply(pending, me, now)}
       </span>
+      <b className="flex-none font-semibold">Sent?</b>
       {/* Above the row-wide button. */}
       <span className="relative z-1 flex flex-none gap-1">
         <Button
