@@ -152,7 +152,7 @@ const accountAlarms = (all: number): Record<string, AlarmRule> => ({
     metric: ({ instancesAtOnce }) => instancesAtOnce,
     threshold: Math.ceil(all * 0.8),
     periods: 3,
-    description: `Of the ${all} functions that the account may run at once, eight in ten were at work. When all are, visitors and the team are turned away. Ask for more "Concurrent executions" in Service Quotas; new accounts have only 10.`,
+    description: `Eight in ten of the ${all} functions that the account may run at once were in use. When all are, visitors and the team are turned away. Ask for more "Concurrent executions" in Service Quotas; new accounts have only 10.`,
   },
 })
 

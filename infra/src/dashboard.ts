@@ -67,8 +67,8 @@ export const createDashboard = (scope: Construct, metrics: Metrics, alarms: Alar
         ]),
       ],
       [
-        createGraph('Notices that wait to be told (0 is good)', [metrics.waitingNotices]),
-        createGraph('Telling that failed (should be none)', [metrics.failedNotices]),
+        createGraph('Notices that wait to be sent (0 is good)', [metrics.waitingNotices]),
+        createGraph('Notices that could not be sent (should be none)', [metrics.failedNotices]),
       ],
       [createGraph('Size of exported files (bytes)', [metrics.exportSize])],
     ],

@@ -16,7 +16,7 @@ export const settingDescriptions: Record<keyof Config, string> = {
   bedrockRegions: 'for a profile of a continent (apac., eu., ...): its regions, with commas',
   bedrockDailyTokens: 'tokens that the model may use in a day',
   bedrockMonthlyTokens: 'tokens that the model may use in a month',
-  alarmEmail: 'who hears of alarms and of the budget; AWS first sends a link to confirm',
+  alarmEmail: 'who is notified of alarms and of the budget; AWS first sends a link to confirm',
   mailFrom: 'the address that mails about requests come from; none are sent without it',
   monthlyBudget: 'US dollars a month for the whole account; with alarmEmail',
   reservedConcurrency:

@@ -66,6 +66,6 @@ test('a brand tells the chat in Bengali what it wants, and the office reads it w
   await logIn(page)
   await rowOf(page, company).getByRole('button', { name: 'রিয়া সেন' }).click()
   await page.getByText('From the chat').click()
-  const details = page.getByRole('complementary', { name: 'Lead details' })
+  const details = page.getByRole('complementary', { name: 'Request details' })
   await expect(details.getByText('আমাদের ব্র্যান্ডের প্রমোশন করতে চাই')).toBeVisible()
 })

@@ -58,7 +58,7 @@ test(
     await press(/^More(?! tools)/)
     await isInReach(page, 'folded part')
     await press('Preview link')
-    await expect(page.getByRole('textbox', { name: /^Link for reading/ })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Link to the preview/ })).toBeVisible()
     await isInReach(page, 'preview link')
     await press('Options')
     await press('Schedule')

@@ -43,7 +43,7 @@ test('a passkey is added, renamed, logs in, confirms a session and is removed', 
   const adding = page.getByRole('dialog', { name: 'Add a passkey' })
   await adding.getByLabel('Name').fill('Ma’s laptop')
   expect(await complaints(page)).toEqual([])
-  await adding.getByRole('button', { name: 'Make passkey' }).click()
+  await adding.getByRole('button', { name: 'Create passkey' }).click()
   await expect(page.getByText('Passkey Added')).toBeVisible()
   await expect(item(page, 'Ma’s laptop')).toContainText('Not used yet')
 
@@ -72,7 +72,7 @@ test('a passkey is added, renamed, logs in, confirms a session and is removed', 
   await page.getByRole('button', { name: 'Remove Kitchen laptop' }).click()
   const question = page.getByRole('dialog', { name: 'Remove Kitchen laptop?' })
   await question.getByRole('button', { name: 'Remove' }).click()
-  const proof = page.getByRole('dialog', { name: 'Your password, once more' })
+  const proof = page.getByRole('dialog', { name: 'Confirm your password' })
   const confirmed = page.waitForResponse(/passkeys\/proof$/)
   await proof.getByRole('button', { name: 'Use a passkey' }).click()
   expect((await confirmed).status()).toBe(200)

@@ -76,7 +76,7 @@ test('a picture from a telephone is sent upright and smaller, described, shown, 
   await page.getByRole('textbox', { name: 'Description' }).fill(`লাল আর নীল রঙের বড় ছবি ${title}`)
   expect(await complaints(page)).toEqual([])
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Picture Described')).toBeVisible()
+  await expect(page.getByText('Description Saved')).toBeVisible()
   expect(await sideways(page)).toBeLessThanOrEqual(0)
 
   const again = titleFor('আবার', info)

@@ -164,7 +164,7 @@ test(
     await press('Move Picture 1 up')
     await expect(content).toHaveValue(`![](${address})\n\nএক`)
     await expect(page.getByRole('button', { name: 'Move Picture 1 up' })).toBeDisabled()
-    await press('Take out Picture 1')
+    await press('Remove Picture 1')
     await expect(content).toHaveValue('এক')
     await content.focus()
     await page.keyboard.press('Control+Z')

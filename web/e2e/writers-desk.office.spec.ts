@@ -67,7 +67,7 @@ test('a long Bengali post with five pictures survives a lost network and a close
   // A friend reads it without login; nobody else does.
   await desk.getByRole('button', { name: /^More(?! tools)/ }).click()
   await desk.getByRole('button', { name: 'Preview link' }).click()
-  const link = await desk.getByRole('textbox', { name: /^Link for reading/ }).inputValue()
+  const link = await desk.getByRole('textbox', { name: /^Link to the preview/ }).inputValue()
   const friend = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
   await friend.goto(link)
   await expect(friend.getByRole('heading', { level: 1, name })).toBeVisible()

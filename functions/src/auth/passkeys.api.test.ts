@@ -239,7 +239,7 @@ test(`the ${limits.passkeys.max} of an account are the most, and the error says 
   const full = {
     status: 409,
     code: 'passkeys-full',
-    message: 'You have 20 passkeys, the most there may be. Remove one first.',
+    message: 'You have 20 passkeys, the maximum. Remove one first.',
   }
   expect(await refusalOf(admin.call(auth.newPasskeyOptions))).toMatchObject(full)
   const added = admin.call(auth.addPasskey, { body: { name: 'One more', credential: spare } })

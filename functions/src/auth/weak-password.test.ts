@@ -4,8 +4,8 @@ import { findWeakness } from './weak-password.ts'
 const common = 'This password is among the most common ones; choose another'
 const name = 'This password is the username; choose another'
 const channel = 'This password is the name of the channel; choose another'
-const again = 'This password says one thing again and again; choose another'
-const row = 'This password is a row of letters, numbers or keys; choose another'
+const again = 'This password repeats itself; choose another'
+const row = 'This password is a sequence of letters, numbers or keys; choose another'
 const made = 'This password is made of names and rows that are easy to guess; choose another'
 
 const as = (why: string) => (password: string) => [password, why]

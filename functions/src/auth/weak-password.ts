@@ -139,11 +139,10 @@ export const findWeakness = (password: string, username: string): string | undef
     return 'This password is the username; choose another'
   if (forms.some((form) => isGuessed(withoutWords(form, siteWords))))
     return 'This password is the name of the channel; choose another'
-  if ([typed, ...forms].some(repeats))
-    return 'This password says one thing again and again; choose another'
+  if ([typed, ...forms].some(repeats)) return 'This password repeats itself; choose another'
   const long = forms.filter((form) => isMostOf(form, whole))
   if ([...long, ...long.map(unzipped)].some((form) => isGuessed(withoutRows(form))))
-    return 'This password is a row of letters, numbers or keys; choose another'
+    return 'This password is a sequence of letters, numbers or keys; choose another'
   const knownWords = longestFirst([...nameWords, ...siteWords])
   if (long.some((form) => isGuessed(withoutRows(withoutWords(form, knownWords)))))
     return 'This password is made of names and rows that are easy to guess; choose another'

@@ -119,7 +119,7 @@ const createMail = (subject: string, blocks: Block[], replyTo?: string): NoticeM
 /** The mail that is sent once when the day's limit is reached. */
 export const createFullDayMail = () => {
   const why =
-    'More requests came today than the site looks after in a day, most of them from strangers or robots. Further ones go to the spam folder, and nobody is notified of them.'
+    'More requests came today than the site takes in a day, most of them probably from robots. Further ones go to the spam folder, and nobody is notified of them.'
   const link = dashboardLink({ spam: 'true' })
   return createMail('New requests go to the spam folder', [
     { text: why },
@@ -199,7 +199,7 @@ const maxNameLength = 64
 
 const describeAudit = ({ action, noun, label, by }: StoredAudit) => {
   const name = oneLine(label ?? '', maxNameLength)
-  if (noun === 'setting') return 'Where notices go was changed'
+  if (noun === 'setting') return 'The addresses for notices were changed'
   if (noun === 'passkey')
     return action === 'created'
       ? `New passkey of ${by}: ${name}`

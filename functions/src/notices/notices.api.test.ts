@@ -329,7 +329,7 @@ test('a new admin, a reset, a passkey and another address are told to every addr
       params: { key: 'noticeEmails' },
       body: { settingValue: 'thief@evil.test' },
     })
-  const moved = 'Where notices go was changed'
+  const moved = 'The addresses for notices were changed'
   expect(await lets(toThief)).toEqual([...bothOf(moved), `thief@evil.test ${moved}`])
   const toNobody = () =>
     call(settings.update, { params: { key: 'noticeEmails' }, body: { settingValue: '' } })

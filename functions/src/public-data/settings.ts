@@ -43,7 +43,7 @@ export const settingDefinitions: SettingDefinition[] = [
     settingKey: 'nextUpload',
     group: 'Home',
     label: 'Next upload',
-    description: 'Kolkata time. Bong Bot says it until the hour has come. Empty: it says none.',
+    description: 'Kolkata time. Bong Bot tells visitors of it until then. Empty: it tells of none.',
     settingType: 'moment',
     settingValue: site.nextUpload,
     // Only the bot says it, and no page needs it.
@@ -54,7 +54,7 @@ export const settingDefinitions: SettingDefinition[] = [
     group: 'Home',
     label: "Ma's line of the day",
     description:
-      'One on each line, in Bengali, then | and Latin letters: কথা | Kotha. Home says one each day, in this order.',
+      'One on each line, in Bengali, then | and Latin letters: কথা | Kotha. Home shows one each day, in this order.',
     settingType: 'list',
     settingValue: maLines.map(({ bn, latin }) => `${bn} | ${latin}`).join('\n'),
     // Home shows one of them; no page has all.
@@ -100,7 +100,7 @@ export const settingDefinitions: SettingDefinition[] = [
   {
     settingKey: 'autoAnswer',
     group: 'Requests',
-    label: 'Answer brands at once',
+    label: 'Confirm each request by mail',
     description:
       'A brand gets a short mail in Bengali and English with the reply promise, at most one a day for each address.',
     settingType: 'switch',
@@ -110,7 +110,7 @@ export const settingDefinitions: SettingDefinition[] = [
   {
     settingKey: 'noticeEmails',
     group: 'Requests',
-    label: 'Who hears of new requests',
+    label: 'Who is notified of new requests',
     description:
       'At most 10 e-mail addresses, one on each line. Each gets a mail for every new request, but for those that come faster than ten in ten minutes, and one on business mornings at 9:30 with what is new, due and late. Empty: no mail.',
     settingType: 'emails',
@@ -132,7 +132,7 @@ export const settingDefinitions: SettingDefinition[] = [
     group: 'Rarely changed',
     label: 'Reach',
     description:
-      'Said where YouTube tells no subscribers, like 4 lakh people every month. Empty says nothing.',
+      'Shown where YouTube gives no subscriber count, like 4 lakh people every month. Empty: nothing is shown.',
     settingType: 'text',
     settingValue: site.reach,
     isPublic: true,
@@ -167,7 +167,7 @@ export const settingDefinitions: SettingDefinition[] = [
   {
     settingKey: 'careLine',
     group: 'Rarely changed',
-    label: 'Line for people in distress',
+    label: 'Helpline for people in distress',
     description: 'Name and number that Bong Bot gives somebody who wants to harm themselves.',
     settingType: 'text',
     settingValue: site.careLine,

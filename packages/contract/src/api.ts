@@ -83,7 +83,7 @@ export const refusals = {
   'csrf-token-required': { status: 403, message: 'This request lacks the token of its session.' },
   'password-required': {
     status: 403,
-    message: 'Please give your password again: it was given more than an hour ago.',
+    message: 'Please enter your password again: you last entered it more than an hour ago.',
   },
   'not-through-cdn': { status: 403, message: 'This address only answers through the website.' },
   'route-not-found': { status: 404, message: 'There is nothing at this address.' },
@@ -99,7 +99,7 @@ export const refusals = {
   },
   'passkeys-full': {
     status: 409,
-    message: `You have ${limits.passkeys.max} passkeys, the most there may be. Remove one first.`,
+    message: `You have ${limits.passkeys.max} passkeys, the maximum. Remove one first.`,
   },
   'session-not-found': { status: 404, message: 'This session does not exist or has ended.' },
   'video-not-found': { status: 404, message: 'There is no such video here.' },

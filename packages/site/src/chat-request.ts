@@ -144,9 +144,9 @@ export const chatRequest = {
     },
     phone: {
       label: 'Phone',
-      wrong: 'This is no phone number: a country code and 4 to 14 digits.',
+      wrong: 'This is not a phone number: it needs a country code and 4 to 14 digits.',
     },
-    email: { label: 'E-mail', wrong: 'This is no e-mail address: it has an @ in it.' },
+    email: { label: 'E-mail', wrong: 'This is not an e-mail address: it needs an @.' },
     code: 'Country code',
     tooLong: '{field} is too long: at most {max} characters.',
     odd: '{field} has characters that cannot be stored.',

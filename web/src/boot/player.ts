@@ -73,7 +73,7 @@ const createWaiting = () => {
   bengali.lang = 'bn'
   bengali.className = 'font-display font-semibold text-taxi-400 text-ui'
   bengali.textContent = 'কেবলের দাদাকে খবর দেওয়া হয়েছে।'
-  waiting.append(bengali, 'You are offline. The film begins when you are back.')
+  waiting.append(bengali, 'You are offline. The video begins when you are back.')
   return waiting
 }
 

@@ -61,7 +61,7 @@ export const OfflineBar = () => {
         >
           <Icon className="size-[17px]" />
           {isOffline
-            ? 'You are offline. This page shows what was known last; saving has to wait.'
+            ? 'You are offline. This page shows the last loaded state; saving has to wait.'
             : 'You are back online.'}
         </p>
       )}

@@ -92,7 +92,7 @@ export const leadFilters = {
   }),
   opened: leadFilter({
     label: 'Opened',
-    any: 'All leads',
+    any: 'Opened or not',
     values: { false: 'Unopened', true: 'Opened' },
     passes: (lead, wanted) => lead.opened === (wanted === 'true'),
     isIndexed: true,

@@ -35,8 +35,8 @@ export const pitchNoun = defineNoun('pitch', {
   ...pictureFields('imageUrl'),
   videoId: optionalField(
     z.string(),
-    optionalLine(11, 'Film').check(
-      z.refine(isVideoIdOrNone, 'Film must be the 11 characters of a YouTube id'),
+    optionalLine(11, 'Video').check(
+      z.refine(isVideoIdOrNone, 'Video must be the 11 characters of a YouTube id'),
     ),
   ),
   isActive,

@@ -49,7 +49,7 @@ export const demoPitches: DemoPitch[] = [
   {
     kind: 'content',
     figure: '₹1,20,000',
-    content: 'A film of your own, 60 to 90 seconds\nTwo rounds of script\nEnglish subtitles',
+    content: 'A video of your own, 60 to 90 seconds\nTwo rounds of script\nEnglish subtitles',
   },
   {
     kind: 'social',
@@ -96,7 +96,7 @@ export const demoPitches: DemoPitch[] = [
   },
   {
     kind: 'question',
-    title: 'May we use the film in our own advertisements?',
+    title: 'May we use the video in our own advertisements?',
     content: 'Yes, for three months, and longer if we agree on it beforehand.',
   },
   // Each under the title of its own video: the picture beside it is that video's.

@@ -72,7 +72,7 @@ test('a request is told to the outbox, and in the morning what is late', async (
   })
   // Whom notices go to is told of it.
   await expect.poll(outbox).toHaveLength(1)
-  expect((await outbox())[0]?.subject).toBe('Where notices go was changed')
+  expect((await outbox())[0]?.subject).toBe('The addresses for notices were changed')
   const body = { name: 'Riya', company: 'মিষ্টিমুখ', email: 'riya@mishti.test' }
   const { id } = await visitor(api.leads.create, { body })
   await expect.poll(outbox).toHaveLength(2)

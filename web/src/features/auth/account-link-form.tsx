@@ -69,7 +69,7 @@ export const AccountLinkForm = ({ purpose, token }: AccountLinkFormProps) => {
       <div className="grid justify-items-start gap-3.5">
         <p role="alert">{errors.root.message}</p>
         <Link to="/login" replace>
-          To the login
+          Go to login
         </Link>
       </div>
     )

@@ -60,5 +60,5 @@ test('a link that works no more says so and leads to the login', async () => {
   const gone = 'This link does not work any more. Ask a colleague for a new one.'
   await join(() => refused(404, 'link-not-found', gone))
   expect((await screen.findByRole('alert')).textContent).toContain(gone)
-  expect(screen.getByRole('link', { name: 'To the login' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to login' })).toBeTruthy()
 })

@@ -67,7 +67,7 @@ const AddPasskeyDialog = ({ device, onClose }: { device: string; onClose: () => 
       named={device}
       hint="To tell it from your others. Your browser then asks for your fingerprint, face or screen lock."
       saving={useAddPasskey(onClose)}
-      labels={['Make passkey', 'Waiting for your browser...']}
+      labels={['Create passkey', 'Waiting for your browser...']}
       icon={<Fingerprint />}
       onClose={onClose}
     />
@@ -106,7 +106,7 @@ const Item = ({ passkey, now, isRemoving, onRename, onRemove }: ItemProps) => {
         name={
           <>
             <bdi className="font-bold">{name}</bdi>{' '}
-            {!isUsable && <Badge tone="red">Made for {domain}</Badge>}
+            {!isUsable && <Badge tone="red">Created for {domain}</Badge>}
           </>
         }
       >

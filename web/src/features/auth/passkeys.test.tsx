@@ -192,10 +192,10 @@ test('one is added by a name, which begins as the device', async () => {
   const name = await screen.findByLabelText<HTMLInputElement>(/^Name/)
   expect(name.value).toBe('Chrome on Android')
   await userEvent.clear(name)
-  await press('Make passkey')
+  await press('Create passkey')
   expect(await screen.findByText('Name is required')).toBeTruthy()
   await userEvent.type(name, ' Ma’s phone ')
-  await press('Make passkey')
+  await press('Create passkey')
   expect(await screen.findByText('Passkey Added')).toBeTruthy()
   expect(to('POST', path)[0]?.body).toMatchObject({
     name: 'Ma’s phone',
@@ -210,9 +210,9 @@ test('who makes none after all is still at its name, and told nothing', async ()
   const { to } = await show([], { [`POST ${path}/options`]: newOptions })
   await press('Add a passkey')
   await userEvent.type(await screen.findByLabelText(/^Name/), 'Key')
-  await press('Make passkey')
+  await press('Create passkey')
   await waitFor(() => expect(to('POST', `${path}/options`)).toHaveLength(1))
-  expect(await screen.findByRole('button', { name: 'Make passkey' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Create passkey' })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(to('POST', path)).toEqual([])
 })
@@ -222,7 +222,7 @@ test('a device that has one already is told so', async () => {
   await show([phone], { [`POST ${path}/options`]: newOptions })
   await press('Add a passkey')
   await userEvent.type(await screen.findByLabelText(/^Name/), 'Key')
-  await press('Make passkey')
+  await press('Create passkey')
   expect((await screen.findByRole('alert')).textContent).toContain(
     'This device already has one of your passkeys.',
   )
@@ -257,7 +257,7 @@ test('one is renamed, and removed after a question', async () => {
 test('those of an address that was left say where they were made, and that new ones are needed', async () => {
   browser()
   await show([{ ...phone, domain: 'old.test', isUsable: false }])
-  expect(await screen.findByText('Made for old.test')).toBeTruthy()
+  expect(await screen.findByText('Created for old.test')).toBeTruthy()
   expect(screen.getByText(/address of this site has changed/).textContent).toContain(
     'create them again. Your password still works.',
   )

@@ -10,7 +10,7 @@ import { askForPassword } from './password-question.tsx'
 
 const path = '/api/auth/create-user'
 const confirm = '/api/auth/password/confirm'
-const needed = 'Please give your password again: it was given more than an hour ago.'
+const needed = 'Please enter your password again: you last entered it more than an hour ago.'
 const body = { username: 'mashi', password: 'notun password' }
 
 /** A session whose password was given too long ago, until it is given again. */
@@ -49,7 +49,7 @@ test('what needs the password again waits for it, and is sent once more as it wa
   await two
   expect(to('POST', confirm)).toHaveLength(2)
   expect(to('POST', path).map((sent) => sent.body)).toEqual([body, body, body, body])
-  await waitFor(() => expect(screen.queryByText('Your password, once more')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Confirm your password')).toBeNull())
 })
 
 test('a password that nobody gives leaves the refusal, and the next try asks again', async () => {

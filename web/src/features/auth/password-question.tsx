@@ -55,10 +55,11 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
   })
   const passkey = usePasskeyProof(onAnswer)
   return (
-    <Dialog title="Your password, once more" onClose={() => onAnswer(false)}>
+    <Dialog title="Confirm your password" onClose={() => onAnswer(false)}>
       <form className="grid gap-3.5" onSubmit={submitFields({ setValue }, submit)} noValidate>
         <p>
-          You last gave it more than an hour ago. What you typed is kept, and sent once you confirm.
+          You last entered it more than an hour ago. What you typed is kept, and is sent once you
+          confirm.
         </p>
         <input
           type="text"

@@ -132,7 +132,7 @@ const SessionsPanel = () => {
       action={
         others.length > 1 && (
           <Button variant="danger" disabled={end.isPending} onClick={() => end.mutate(others)}>
-            {`End all ${others.length} others`}
+            {`End all ${others.length} other sessions`}
           </Button>
         )
       }

@@ -58,7 +58,7 @@ test('the name that was filled in goes with the login', async () => {
 test('a link that does not work says so and leads to the login', async () => {
   await choose(() => refused(404, 'link-not-found', gone))
   expect((await screen.findByRole('alert')).textContent).toBe(gone)
-  await userEvent.click(screen.getByRole('link', { name: 'To the login' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Go to login' }))
   expect(await screen.findByLabelText('Username')).toBeTruthy()
 })
 

@@ -107,7 +107,9 @@ const useMakeLink = (onMade: (link: MadeLink) => void) =>
       ),
     onError: (error, member) =>
       showFailure(error, {
-        fallback: withRetryHint(`No link could be made${member ? ` for ${member.username}` : ''}.`),
+        fallback: withRetryHint(
+          `No link could be created${member ? ` for ${member.username}` : ''}.`,
+        ),
       }),
   })
 
@@ -116,7 +118,7 @@ type AskProps = { member: TeamMember; onYes: () => void; onClose: () => void }
 const AskForReset = ({ member: { username }, onYes, onClose }: AskProps) => (
   <ConfirmDialog
     title={`Reset the password of ${username}?`}
-    yes="Make a link"
+    yes="Create a link"
     onYes={onYes}
     onClose={onClose}
   >
@@ -182,7 +184,7 @@ const Member = ({ member, isSelf, isLeaving, onRemove, isResetting, onReset }: M
             Last login <time dateTime={lastLoginAt}>{kolkataTime(lastLoginAt)}</time>
           </>
         ) : (
-          'No login noted yet'
+          'No login recorded yet'
         )}
       </PeopleWords>
       {!isSelf && (

@@ -114,7 +114,7 @@ const ListEnd = ({ state, hasMore, retry }: ListEndProps) => (
     </div>
     {retry && (
       <ShowMore
-        failure="The newest posts could not be fetched."
+        failure="The newest posts could not be loaded."
         className="mt-2 text-body text-kajol-soft"
         onMore={retry}
       />

@@ -184,7 +184,7 @@ const FoundPosts = ({ q, onAll }: FoundPostsProps) => {
         </div>
         {isSettled && pages.hasMore && (
           <ShowMore
-            failure={pages.hasFailed && 'More posts could not be fetched.'}
+            failure={pages.hasFailed && 'More posts could not be loaded.'}
             loading={pages.isLoadingMore && 'Loading more posts...'}
             className="mt-9 lg:mt-0"
             onMore={pages.hasFailed ? pages.retry : pages.loadMore}

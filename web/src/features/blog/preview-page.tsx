@@ -83,8 +83,8 @@ const viewOf = (previewed: ReturnType<typeof usePreviewed>) => {
   if (previewed.state === 'found') return <Shown post={previewed.post} />
   if (previewed.state === 'over')
     return (
-      <StandIn art="umbrella" title="This preview is over">
-        <p>This preview is over. Ask for a new link.</p>
+      <StandIn art="umbrella" title="This preview link has expired">
+        <p>Ask for a new link.</p>
       </StandIn>
     )
   if (previewed.state === 'failed')

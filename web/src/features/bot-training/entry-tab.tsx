@@ -79,7 +79,7 @@ const NoEntries = ({ title, onAdd }: { title: string; onAdd: () => void }) => (
       </Button>
     }
   >
-    Until you teach it, Bong Bot knows what stands under Built in.
+    Until you teach it something, Bong Bot answers from what is under Built in.
   </ListEmpty>
 )
 

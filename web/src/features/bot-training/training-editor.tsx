@@ -71,7 +71,7 @@ const RowWarning = ({ sameQuestions, missed }: RowWarningProps) => {
           <div className="grid min-w-0 flex-1 gap-1.5">
             {missed && (
               <p>
-                <b>{missed}</b> Switched off, it answers nobody.
+                <b>{missed}</b> While it is inactive, it answers nobody.
               </p>
             )}
             {sameQuestions.slice(0, maxNamed).map(({ row: { id, keyword }, question }) => (
@@ -180,8 +180,8 @@ const More = ({ form }: RowFieldsProps) => {
           In their own language
         </legend>
         <Hint className="clear-both">
-          Whoever writes in one of these reads this instead of the bot response. Leave empty what
-          the bot response says well enough.
+          Visitors who write in one of these languages read this instead of the bot response. Leave
+          empty what the bot response says well enough.
         </Hint>
         {answerFields.map(({ name, label, lang }) => (
           <TextareaField

@@ -109,7 +109,7 @@ const describeScore = (score: number) => {
 
 const explainAnswer = ({ source, field, variant, score = 0 }: TryResult) => {
   if (source === 'row')
-    return `The message met ${fields[field ?? ''] ?? 'its text'}${variant ? `, “${variant}”` : ''}: ${describeScore(score)} (${Math.round(score * 100)} of 100).`
+    return `The message matched ${fields[field ?? ''] ?? 'its text'}${variant ? `, “${variant}”` : ''}: ${describeScore(score)} (${Math.round(score * 100)} of 100).`
   if (source === 'handoff')
     return 'The message asks for a person, so the bot says how to reach one. A row about exactly that would answer instead.'
   if (source === 'fact')

@@ -73,7 +73,7 @@ test('who watches, from what price and who did it before stand first; a card has
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Two rounds', 'Subtitles'])
-  expect(screen.getByRole('link', { name: /See the film/ })).toHaveProperty(
+  expect(screen.getByRole('link', { name: /See the video/ })).toHaveProperty(
     'href',
     'https://www.youtube.com/watch?v=pdjQpcVqxMU',
   )

@@ -119,7 +119,7 @@ const Brand = ({ brand }: { brand: PitchParts['brands'][number] }) => (
         rel="noopener"
       >
         <Play className="size-[18px] fill-paar-600 stroke-paar-600" />
-        See the film
+        See the video
         <span className="sr-only"> of {brand.title} (opens on YouTube in a new tab)</span>
       </a>
     )}

@@ -45,7 +45,7 @@ test('a picture is described, for the version that was read', async () => {
   fireEvent.click(screen.getByRole('button', { name: /^Edit/ }))
   fireEvent.change(await screen.findByLabelText('Description'), { target: { value: 'Ma' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-  await screen.findByText('Picture Described')
+  await screen.findByText('Description Saved')
   const [call] = to('PUT', `${path}/${picture.id}`)
   expect([call?.body, call?.headers.get('if-match')]).toEqual([{ alt: 'Ma' }, '"1"'])
   await waitFor(() => expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Ma'))

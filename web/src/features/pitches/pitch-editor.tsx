@@ -61,12 +61,12 @@ const labels: Record<PitchKind, Labels> = {
     title: 'Name',
     figure: 'One number',
     content: 'One sentence',
-    videoId: 'Film',
+    videoId: 'Video',
     imageUrl: 'Logo',
   },
   person: { title: 'Name', figure: 'Hours', content: 'More', imageUrl: 'Face' },
   question: { title: 'Question', content: 'Answer' },
-  film: { title: 'Title', videoId: 'Film' },
+  film: { title: 'Title', videoId: 'Video' },
 }
 
 const hints = {

@@ -48,7 +48,7 @@ const show = (given: ManagedPitch[]) => {
 test('an empty page says what parts there may be', async () => {
   show([])
   expect(await screen.findByText('Nothing for brands yet')).toBeTruthy()
-  expect(screen.getByText(/^Prices, past brands, who answers, questions and films/)).toBeTruthy()
+  expect(screen.getByText(/^Prices, past brands, who answers, questions and videos/)).toBeTruthy()
 })
 
 test('what is active is drawn as visitors see it; what is not filled in says so', async () => {
@@ -73,10 +73,10 @@ test('each kind has its own fields, and a film is given by its address', async (
   await change('Kind', 'film')
   expect(screen.queryByLabelText(/^One sentence/)).toBeNull()
   await change('Title', 'A film')
-  await change('Film', 'nonsense')
+  await change('Video', 'nonsense')
   fireEvent.click(screen.getByRole('button', { name: 'Add Part' }))
-  expect(await screen.findByText('Film must be the 11 characters of a YouTube id')).toBeTruthy()
-  await change('Film', 'https://youtu.be/pdjQpcVqxMU?t=3')
+  expect(await screen.findByText('Video must be the 11 characters of a YouTube id')).toBeTruthy()
+  await change('Video', 'https://youtu.be/pdjQpcVqxMU?t=3')
   fireEvent.click(screen.getByRole('button', { name: 'Add Part' }))
   await waitFor(() => expect(to('POST', path)).toHaveLength(1))
   expect(to('POST', path)[0]?.body).toMatchObject({

@@ -93,7 +93,7 @@ export const PitchesPage = ({ draw }: PitchesPageProps) => {
           {...{ items, error, onRetry: refetch, onEdit: open }}
           empty={
             <ListEmpty art="window" title="Nothing for brands yet" action={add}>
-              Prices, past brands, who answers, questions and films stand around the form.
+              Prices, past brands, who answers, questions and videos stand around the form.
             </ListEmpty>
           }
         >

@@ -8,7 +8,7 @@ export const kindNames: Record<PitchKind, string> = {
   brand: 'Past brand',
   person: 'Person who answers',
   question: 'Question',
-  film: 'Film of the reel',
+  film: 'Video of the reel',
 }
 
 export const nameOf = ({ title, kind }: Pick<ManagedPitch, 'title' | 'kind'>) =>

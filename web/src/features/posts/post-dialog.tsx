@@ -70,7 +70,7 @@ const UnfinishedPostOffer = ({ currentId, onOpen }: UnfinishedPostOfferProps) =>
         <span className="text-dense text-khata-700">{where}</span>
       </p>
       <Button variant="secondary" small onClick={() => onOpen(id)}>
-        Go on with it
+        Continue
       </Button>
     </div>
   )

@@ -146,9 +146,9 @@ const UnsentRow = ({ unsent, isOffline, onOpen }: UnsentRowProps) => {
         <CloudOff />
         <span className="wrap-anywhere min-w-0">
           {data || !isTried ? (
-            <>What was written last of “{shown}” is on this device alone.</>
+            <>Your last changes to “{shown}” are only on this device.</>
           ) : (
-            <>Nobody knows yet whether what was written last of “{shown}” is saved.</>
+            <>It is not certain that your last changes to “{shown}” were saved.</>
           )}
         </span>
       </span>
@@ -180,7 +180,7 @@ const UnsentPosts = ({
   }, [hasUnsent, isOffline, prefetch])
   if (!hasUnsent) return null
   return (
-    <ul className="mb-2.5 grid gap-2" aria-label="Words that are kept on this device">
+    <ul className="mb-2.5 grid gap-2" aria-label="Changes that are only on this device">
       {unsent.map((one) => (
         <UnsentRow key={one.key} unsent={one} isOffline={isOffline} onOpen={onOpen} />
       ))}
@@ -228,7 +228,7 @@ const NoPosts = ({ of, onWrite }: { of: keyof typeof emptyStates; onWrite: () =>
 const NoMatches = ({ onClear }: { onClear: () => void }) => (
   <ListEmpty
     art="umbrella"
-    title="No post matches these words"
+    title="No post matches this search"
     action={
       <Button variant="secondary" onClick={onClear}>
         Show all posts

@@ -2,14 +2,14 @@ import type { Entry, Facts } from './entry.ts'
 
 const requestKept = ({ requestMonths: months }: Facts) =>
   months
-    ? `A request that nobody has changed for ${months === 1 ? 'a month' : `${months} months`} is erased by itself. When we change this time, the new one holds after 30 days. You can ask us to erase yours before.`
+    ? `A request that nobody has changed for ${months === 1 ? 'a month' : `${months} months`} is erased by itself. If we change this time, the new one applies after 30 days. You can ask us to erase yours earlier.`
     : 'A request stays until you ask us to erase it, or until we no longer need it.'
 
 export const englishEntries = (facts: Facts): readonly Entry[] => [
   {
     title: 'In short',
     texts: [
-      'You can look around without telling us anything. We set no cookies, follow nobody, show no advertisements and sell nothing.',
+      'You can look around without telling us anything. We set no cookies, track nobody, show no advertisements and sell nothing.',
       'We keep what you send with a form, to answer you. And we keep questions that our chat could not answer, without who asked.',
     ],
   },
@@ -17,7 +17,7 @@ export const englishEntries = (facts: Facts): readonly Entry[] => [
     title: 'When you send a request',
     texts: [
       'The form takes your name, your company, an e-mail address or a phone number, and, if you like, a message, a package, a budget and a month. By sending it you agree that we keep these to answer you and to talk about working together, and for nothing else.',
-      'You can also tell Bong Bot. It asks for the same, and what was said in that chat before is kept with the request, up to 4,000 characters of it. What you answer goes nowhere until you have seen all of it and sent it.',
+      'You can also tell Bong Bot. It asks for the same, and what was said earlier in that chat is kept with the request, up to 4,000 characters of it. What you answer goes nowhere until you have seen all of it and sent it.',
       'Beside them stand the time they came, when one of us first opened them, how far the talk has come, our notes on it, and which of us did what with it and when. Some requests we put apart as spam; everything here holds for those too.',
       'A mail with your request goes to those of our team who answer, and a short answer may go to you at once; both are sent through Amazon (SES).',
     ],
@@ -84,7 +84,7 @@ export const englishEntries = (facts: Facts): readonly Entry[] => [
     ],
   },
   {
-    title: 'When you are not content',
+    title: 'If you are not satisfied',
     texts: [
       'Complaints go to {mail} too; put the word “Grievance” in the subject, and a person reads it. If our answer does not help, you can turn to the Data Protection Board of India or, in Europe, to the authority of your country. The laws are India’s Digital Personal Data Protection Act, 2023, and the European GDPR.',
     ],

@@ -145,7 +145,7 @@ const PlaceFields = ({
         type="number"
         min={1}
         inputMode="numeric"
-        hint={isNew ? 'It goes to the end unless you type a place.' : undefined}
+        hint={isNew ? 'Unless you change it, the section goes to the end.' : undefined}
         error={formState.errors.displayOrder?.message}
         {...register('displayOrder', { onChange: () => setValue('isPlaced', isNew) })}
       />

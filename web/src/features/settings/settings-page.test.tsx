@@ -36,8 +36,8 @@ const begin = () => [
   settingOf('ticker', 'Ticker messages', 'list', 'one\ntwo\nthree'),
   settingOf('introVideo', 'Intro video', 'video', 'pdjQpcVqxMU'),
   settingOf('email', 'E-mail address', 'email', 'hello@bongbari.test', 'Contact'),
-  settingOf('noticeEmails', 'Who hears of new requests', 'emails', '', 'Requests'),
-  settingOf('autoAnswer', 'Answer brands at once', 'switch', 'off', 'Requests'),
+  settingOf('noticeEmails', 'Who is notified of new requests', 'emails', '', 'Requests'),
+  settingOf('autoAnswer', 'Confirm each request by mail', 'switch', 'off', 'Requests'),
   settingOf('holidays', 'Holidays', 'days', '2031-12-25 Christmas', 'Requests'),
   settingOf('reach', 'Reach', 'text', '', 'Rarely changed'),
   settingOf('leadRetentionMonths', 'How long', 'months', 'off', 'Rarely changed'),
@@ -183,7 +183,7 @@ test('what is wrong in the folded group unfolds it', async () => {
 test.each([
   ['Intro video', 'introVideo', 'https://youtu.be/8gdxQ_dgFv8?si=abc', '8gdxQ_dgFv8'],
   ['How long', 'leadRetentionMonths', '24', '24'],
-  ['Who hears of new requests', 'noticeEmails', 'ma@bong.test', 'ma@bong.test'],
+  ['Who is notified of new requests', 'noticeEmails', 'ma@bong.test', 'ma@bong.test'],
   ['Holidays', 'holidays', '2031-12-25 A\n2031-04-15 B', '2031-04-15 B\n2031-12-25 A'],
 ])('%s is saved as it is kept', async (label, key, typed, kept) => {
   stubApi(answers())
@@ -258,7 +258,9 @@ test('what is not saved is asked about before leaving and still there afterwards
 test('what is on or off is switched, not typed', async () => {
   stubApi(answers())
   await show()
-  const choice = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Answer brands at once' })
+  const choice = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Confirm each request by mail',
+  })
   expect(choice.checked).toBe(false)
   fireEvent.click(choice)
   press('Save')

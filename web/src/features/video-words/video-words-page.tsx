@@ -82,7 +82,7 @@ const useVideoEditor = (video: ManagedVideo, onClose: () => void) => {
     send: (body: object) => change(body, video.version),
     onSaved: (saved: ManagedVideo) => {
       store(saved)
-      toast({ title: 'Video Updated', description: 'Its page says so in a minute.' })
+      toast({ title: 'Video Updated', description: 'Its page shows it within a minute.' })
       onClose()
     },
     onClose,
@@ -143,7 +143,7 @@ const VideoRow = ({ video, onEdit }: { video: ManagedVideo; onEdit: () => void }
           {goneAt && <Badge>Gone from YouTube</Badge>}
           {aboutBn && <Badge tone="teal">Bengali</Badge>}
           {aboutEn && <Badge tone="blue">English</Badge>}
-          {!about && <span>Nobody has said what happens in it</span>}
+          {!about && <span>No description yet</span>}
           {video.version > 0 && video.updatedAt && (
             <ChangedBy of={{ changedBy: video.changedBy, updatedAt: video.updatedAt }} />
           )}

@@ -21,7 +21,7 @@ export const MoreVideos = ({ count }: Props) => {
       {all && <GridCards videos={all.slice(videosPerStep, shown)} />}
       {hasMore && (
         <ShowMore
-          failure={hasFailed && 'More videos could not be fetched.'}
+          failure={hasFailed && 'More videos could not be loaded.'}
           className="col-span-full"
           onMore={openMore}
         >

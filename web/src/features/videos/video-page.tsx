@@ -42,13 +42,13 @@ const OnYoutube = () => (
 const VideoGone = () => {
   usePageMeta({
     title: `This window is closed - ${site.name}`,
-    description: 'This film is no longer on YouTube. The other windows of the house are open.',
+    description: 'This video is no longer on YouTube. The other windows of the house are open.',
     noIndex: true,
   })
   return (
     <ShutWindow art="cat" title="This window is closed for good" bengali="এই জানলাটা আর খুলবে না">
       <p className="mb-5">
-        YouTube no longer shows this film, so neither can we. The cat has the sill.
+        YouTube no longer shows this video, so neither can we. The cat has the sill.
       </p>
       <p className="flex flex-wrap justify-center gap-3">
         <AllWindows />
@@ -61,12 +61,12 @@ const VideoGone = () => {
 const VideoMissing = () => {
   usePageMeta({
     title: `No such window - ${site.name}`,
-    description: 'There is no film at this address. The other windows of the house are open.',
+    description: 'There is no video at this address. The other windows of the house are open.',
     noIndex: true,
   })
   return (
     <ShutWindow art="crow" title="No such window in this house" bengali="এমন জানলা এ বাড়িতে নেই">
-      <p className="mb-5">Perhaps a letter was lost on the way. Films are told by their address.</p>
+      <p className="mb-5">Perhaps a letter of the address was lost on the way.</p>
       <p className="flex flex-wrap justify-center gap-3">
         <AllWindows />
         <OnYoutube />
@@ -159,7 +159,7 @@ const OpenWindow = ({ video: { videoId, title, thumbnail, ...video } }: { video:
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
         <button type="button" className={`${moreLink} cursor-pointer`} data-close-player="">
-          Close<span className="sr-only"> the film</span>
+          Close<span className="sr-only"> the video</span>
         </button>
       </p>
     </figure>

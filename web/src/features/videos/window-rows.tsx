@@ -24,7 +24,7 @@ export const WaysTemplate = () => (
       <button type="button" className={`${way} cursor-pointer`} data-close-player="">
         <X className="size-[18px]" />
         Close
-        <span className="sr-only"> the film</span>
+        <span className="sr-only"> the video</span>
       </button>
     </p>
   </template>

@@ -53,7 +53,7 @@ export const MarkedRun = ({ kind, text }: DiffRun) => {
   if (kind === 'gone')
     return (
       <del className="bg-paar-100 text-paar-700">
-        <span className="sr-only">[taken away: </span>
+        <span className="sr-only">[removed: </span>
         {text}
         <span className="sr-only">]</span>
       </del>

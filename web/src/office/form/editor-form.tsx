@@ -9,7 +9,7 @@ const DraftNotice = ({ onDrop }: { onDrop: () => void }) => (
     className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-taxi-500 border-l-3 bg-taxi-100 py-1.5 pr-2 pl-3 text-taxi-800"
     role="status"
   >
-    <span>What you typed here is not saved yet.</span>
+    <span>What is filled in here is not saved yet.</span>
     <Button variant="secondary" onClick={onDrop}>
       Start afresh
     </Button>

@@ -61,7 +61,7 @@ const show = (send: () => Promise<unknown> = async () => ({})) => {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const notice = () => screen.queryByText('What you typed here is not saved yet.')
+const notice = () => screen.queryByText('What is filled in here is not saved yet.')
 const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 test('what is typed is kept while it differs, said when it comes back, and dropped on request', () => {

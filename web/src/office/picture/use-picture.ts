@@ -14,7 +14,7 @@ const load = () =>
     Promise.all([import('./prepare-picture.ts'), import('./send-picture.ts')]),
   ).catch(() => {
     throw new PictureProblem(
-      'What makes pictures ready could not be loaded. Check your connection and choose the picture again.',
+      'The picture tools could not be loaded. Check your connection and choose the picture again.',
     )
   })
 

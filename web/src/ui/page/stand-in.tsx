@@ -58,7 +58,7 @@ export const NotNow = ({ onRetry, children, ...words }: NotNowProps) => (
 )
 
 type ShowMoreProps = {
-  /** Said where the last try failed, such as `More posts could not be fetched.` */
+  /** Said where the last try failed, such as `More posts could not be loaded.` */
   failure?: string | false
   /** Stands on the button while more is on its way. */
   loading?: string | false

@@ -182,7 +182,7 @@ const describePicks = (picked: ReadonlySet<string>, listed: readonly string[], t
   const shown = listed.filter((id) => picked.has(id)).length
   const [hidden, left] = [picked.size - shown, listed.length - shown]
   const more = hidden > 0 ? `, ${formatNumber(hidden)} more not shown here` : ''
-  const limit = picked.size === maxPicks ? ', the most at once' : ''
+  const limit = picked.size === maxPicks ? ', the maximum' : ''
   const others =
     limit && left > 0
       ? `: the other ${formatNumber(left)} shown ${left === 1 ? 'is' : 'are'} not`
@@ -258,7 +258,7 @@ export const LeadBulk = (props: LeadBulkProps) => {
   const room = maxPicks - picked.size
   const all =
     unpicked > room
-      ? `Select ${formatNumber(room)} more, the most at once`
+      ? `Select ${formatNumber(room)} more, the maximum`
       : `Select all shown (${formatNumber(listed.length)})`
   return (
     <>

@@ -94,8 +94,8 @@ test('an owner is chosen among the team, and nobody is one of them', async () =>
   asked = await dialog('The owner of 1 request')
   expect(asked.getByRole('radio', { name: 'Me (founder)' })).toBeTruthy()
   fireEvent.click(asked.getByRole('radio', { name: 'Nobody' }))
-  fireEvent.click(asked.getByRole('button', { name: 'Leave to nobody' }))
-  expect(await screen.findByText('1 request left to nobody.')).toBeTruthy()
+  fireEvent.click(asked.getByRole('button', { name: 'Remove the owner' }))
+  expect(await screen.findByText('1 request left without an owner.')).toBeTruthy()
   expect(leadOnServer(unopenedId).ownerId).toBeNull()
 })
 
@@ -213,11 +213,11 @@ test('at most 200 are ticked at once, and changed with a progress', async () => 
   })
   await show()
   tick('Lead 0')
-  press('Select 199 more, the most at once')
+  press('Select 199 more, the maximum')
   expect(
-    await screen.findByText('200 of 202 selected, the most at once: the other 2 shown are not'),
+    await screen.findByText('200 of 202 selected, the maximum: the other 2 shown are not'),
   ).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /the most at once/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /the maximum/ })).toBeNull()
   const head = screen.getByRole<HTMLInputElement>('checkbox', {
     name: 'Select the first 200 shown',
   })

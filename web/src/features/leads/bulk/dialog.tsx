@@ -39,7 +39,7 @@ const ChoiceDialog = ({ title, legend, options, onYes, onClose }: ChoiceDialogPr
       >
         <Choices isFirst legend={legend} choices={options} chosen={chosenValue} onChoose={choose} />
         <p className="text-dense text-khata-700">
-          Requests that have it already are left alone. Undo puts the others back.
+          Requests that already have it stay as they are. Undo changes the others back.
         </p>
         <DialogActions>
           <Button type="submit" className="wrap-anywhere whitespace-normal!" disabled={!chosen}>
@@ -78,7 +78,7 @@ const useOwnerOptions = (): Option[] => {
   return [
     ...(me ? [optionOf(me, `Me (${me.username})`, 'you')] : []),
     ...others.map((one) => optionOf(one, one.username, one.username)),
-    { value: 'nobody', word: 'Nobody', yes: 'Leave to nobody', change: { ownerId: null } },
+    { value: 'nobody', word: 'Nobody', yes: 'Remove the owner', change: { ownerId: null } },
   ]
 }
 

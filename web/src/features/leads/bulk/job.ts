@@ -27,12 +27,12 @@ const undoWords: BulkWords = { doing: 'Putting back', done: 'put back as before'
 const describeBulk = (change: LeadBack, owner = 'somebody'): BulkWords => {
   if ('spam' in change)
     return change.spam
-      ? { doing: 'Moving to the spam', done: 'moved to the spam' }
-      : { doing: 'Putting on the list', done: 'put on the list' }
+      ? { doing: 'Moving to the spam folder', done: 'moved to the spam folder' }
+      : { doing: 'Moving back to the list', done: 'moved back to the list' }
   if ('ownerId' in change)
     return change.ownerId
       ? { doing: `Giving to ${owner}`, done: `given to ${owner}` }
-      : { doing: 'Taking from their owners', done: 'left to nobody' }
+      : { doing: 'Removing the owner', done: 'left without an owner' }
   if ('done' in change)
     return change.done
       ? { doing: 'Marking as done', done: 'marked as done' }

@@ -31,7 +31,7 @@ const dayPath = `${path}/${openedId}/follow-up-on`
 const press = (key: string) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, code: key })
 const owner = () => screen.getByLabelText<HTMLSelectElement>('Owner')
-const inDetails = () => within(screen.getByRole('complementary', { name: 'Lead details' }))
+const inDetails = () => within(screen.getByRole('complementary', { name: 'Request details' }))
 
 const open = async () => {
   await show(`/admin?lead=${openedId}`)
@@ -53,7 +53,7 @@ test('one press takes a request, the next gives it back, and each says so', asyn
   expect(to('PUT', ownerPath)[0]?.headers.get('if-match')).toBe('"1"')
   expect(within(row('Imran Khan')).getByText('You')).toBeTruthy()
   pressMine()
-  expect(await screen.findByText('Imran Khan is nobody’s now.')).toBeTruthy()
+  expect(await screen.findByText('Imran Khan has no owner now.')).toBeTruthy()
   expect(leadOnServer(openedId).ownerId).toBeNull()
 })
 
@@ -65,7 +65,7 @@ test('a request is given to a colleague, and Undo gives it back', async () => {
   expect(await screen.findByText('Imran Khan is with mitali now.')).toBeTruthy()
   expect(within(row('Imran Khan')).getByText('mitali')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Imran Khan is nobody’s now.')).toBeTruthy()
+  expect(await screen.findByText('Imran Khan has no owner now.')).toBeTruthy()
 })
 
 test('who was deleted still stands as the owner, as somebody who left', async () => {
@@ -113,7 +113,7 @@ test('what else was changed meanwhile is no matter, nor is a second press before
   await pass(0)
   pressMine()
   await waitFor(() => expect(to('PUT', ownerPath)).toHaveLength(3))
-  await screen.findByText('Imran Khan is nobody’s now.')
+  await screen.findByText('Imran Khan has no owner now.')
   expect(leadOnServer(openedId)).toMatchObject({ ownerId: null, version: 7 })
 })
 
@@ -135,7 +135,7 @@ test('f opens the follow-up day, and 1 2 3 within choose one of Kolkata’s days
   const dialog = within(await screen.findByRole('dialog', { name: 'Follow up' }))
   expect(dialog.getByRole('button', { name: /In 3 days/ }).textContent).toContain('Fri 27 Nov')
   press('3')
-  expect(await screen.findByText('Imran Khan: on Mon 30 Nov.')).toBeTruthy()
+  expect(await screen.findByText('Imran Khan: follow up on Mon 30 Nov.')).toBeTruthy()
   expect(leadOnServer(openedId)).toMatchObject({ followUpOn: '2026-11-30', leadStatus: 'new' })
 })
 
@@ -148,13 +148,13 @@ test('a day that is over is taken, and said', async () => {
   expect(dialog.getByRole('status').textContent).toBe(
     'That is 2 days ago: the request counts as late at once.',
   )
-  fireEvent.click(dialog.getByRole('button', { name: 'Follow up then' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Set date' }))
   expect(inDetails().getByText('Late 2 days')).toBeTruthy()
   expect(within(row('Imran Khan')).getByText('Late 2 days')).toBeTruthy()
   await waitFor(() => expect(to('PUT', dayPath)[0]?.body).toEqual({ date: '2026-11-22' }))
   fireEvent.click(inDetails().getByRole('button', { name: 'Follow up on Sun 22 Nov' }))
   const again = within(await screen.findByRole('dialog', { name: 'Follow up' }))
-  fireEvent.click(again.getByRole('button', { name: 'No day' }))
-  expect(await screen.findByText('Imran Khan has no day any more.')).toBeTruthy()
+  fireEvent.click(again.getByRole('button', { name: 'Clear date' }))
+  expect(await screen.findByText('Imran Khan has no follow-up day any more.')).toBeTruthy()
   expect(screen.queryByText('Late 2 days')).toBeNull()
 })

@@ -111,7 +111,7 @@ const spamUpdate = ({ id, name }: Lead): Update<boolean> => ({
   success: (_lead, spam, send) => ({
     title: spam ? 'Marked as Spam' : 'Restored',
     description: spam
-      ? `The request of ${isolateText(name)} is with the spam now.`
+      ? `The request of ${isolateText(name)} is in the spam folder now.`
       : `The request of ${isolateText(name)} is back on the list.`,
     action: { label: 'Undo', run: () => send(!spam) },
   }),
@@ -207,7 +207,7 @@ const takeBackUpdate = (lead: Lead, before: Lead): Update<string> => ({
   fields: () => pickReplyFields(before),
   success: () => ({
     title: 'Reply Taken Back',
-    description: `It counts as if ${lead.name} had no answer.`,
+    description: `${lead.name} counts as not answered again.`,
   }),
   failure: withRetryHint(`The reply to ${lead.name} could not be taken back.`),
 })
@@ -275,7 +275,7 @@ const pendingReplyUpdate = (lead: Lead, me: string | undefined): Update<ReplyCha
   fields: (channel) => ({
     pendingReply: channel && { channel, at: new Date().toISOString(), by: me ?? null },
   }),
-  failure: `What was opened for ${lead.name} could not be kept. Say it went out by Reply once it has.`,
+  failure: `It could not be noted what you opened for ${lead.name}. Once you have sent it, open Reply and send it from there.`,
 })
 
 const wroteBackUpdate = (lead: Lead): Update<boolean> => ({
@@ -290,8 +290,8 @@ const wroteBackUpdate = (lead: Lead): Update<boolean> => ({
       title: to ? 'They Wrote Back' : 'Taken Back',
       description: to
         ? isDead
-          ? `${lead.name} is Dead, which is Done: give another status to answer.`
-          : `${lead.name} is to be answered again.`
+          ? `${lead.name} is Dead, which counts as done. Set another status to answer.`
+          : `${lead.name} waits for an answer again.`
         : `${lead.name} has not written back.`,
       action: { label: 'Undo', run: () => send(!to) },
     }
@@ -306,7 +306,7 @@ const doneUpdate = (lead: Lead): Update<boolean> => ({
     title: to ? 'Marked as Done' : 'Not Done',
     description: to
       ? `Nothing more is to be done about ${lead.name}.`
-      : `${lead.name} is back where it stood.`,
+      : `${lead.name} is back in the queue.`,
     action: { label: 'Undo', run: () => send(!to) },
   }),
   failure: withRetryHint(`${lead.name} could not be marked.`),
@@ -394,7 +394,7 @@ const giveLead = (
   const body = { ownerId: owner?.id ?? null }
   const carer = (one: Member | null) => (one && one.id === me?.id ? 'you' : one?.username)
   const says = (one: Member | null) =>
-    one ? `${name} is with ${carer(one)} now.` : `${name} is nobody’s now.`
+    one ? `${name} is with ${carer(one)} now.` : `${name} has no owner now.`
   applyFieldChange(client, {
     lead,
     fields: { ...body, ownerName: owner?.username ?? null },
@@ -420,8 +420,8 @@ const planFollowUp = (client: QueryClient, lead: Lead, date: string | null) => {
   const { id, name } = lead
   const says = (day: string | null) =>
     day
-      ? `${name}: on ${shortWeekday(day, dayInKolkata(Date.now()))}.`
-      : `${name} has no day any more.`
+      ? `${name}: follow up on ${shortWeekday(day, dayInKolkata(Date.now()))}.`
+      : `${name} has no follow-up day any more.`
   applyFieldChange(client, {
     lead,
     fields: { followUpOn: date },

@@ -117,12 +117,12 @@ test('LEAD-05 the message stands whole before everything that is to be done abou
   const message = 'We would like one film. '.repeat(25)
   change(openedId, { message })
   await show(`/admin?lead=${openedId}`)
-  const details = within(screen.getByRole('complementary', { name: 'Lead details' }))
+  const details = within(screen.getByRole('complementary', { name: 'Request details' }))
   const shown = details.getByText(message.trim(), { selector: 'p' })
   expect(shown.textContent).toBe(message)
   for (const later of [
     details.getByRole('button', { name: 'Reply' }),
-    details.getByRole('group', { name: 'Lead status' }),
+    details.getByRole('group', { name: 'Status of the request' }),
     await details.findByRole('combobox', { name: 'Owner' }),
     details.getByRole('textbox', { name: 'Follow-up notes' }),
   ])

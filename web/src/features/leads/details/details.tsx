@@ -58,7 +58,7 @@ const LeadStatusControl = ({ lead }: { lead: Lead }) => {
   const set = useSetStatus()
   return (
     <fieldset>
-      <legend className="sr-only">Lead status</legend>
+      <legend className="sr-only">Status of the request</legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the radios within */}
       <div
         className="grid grid-cols-5 overflow-hidden rounded-field border border-khata-500"

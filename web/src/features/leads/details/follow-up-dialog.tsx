@@ -19,7 +19,7 @@ const quickDays = [
 /** A past day is allowed: the lead is late at once. */
 const hintOf = (day: string, today: string) => {
   const ago = day ? daysBetween(day, today) : 0
-  if (!(ago > 0)) return 'Days of Kolkata, wherever you are.'
+  if (!(ago > 0)) return 'Days are in Kolkata time.'
   return `That is ${ago === 1 ? 'yesterday' : `${ago} days ago`}: the request counts as late at once.`
 }
 
@@ -116,11 +116,11 @@ export const LeadFollowUpDialog = ({ lead, onClose }: LeadFollowUpDialogProps) =
           />
           <DialogActions>
             <Button type="submit" disabled={!day}>
-              Follow up then
+              Set date
             </Button>
             {followUpOn && (
               <Button variant="secondary" aria-keyshortcuts="0" onClick={() => choose(null)}>
-                No day
+                Clear date
               </Button>
             )}
             <Button variant="secondary" onClick={onClose}>

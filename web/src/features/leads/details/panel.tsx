@@ -102,7 +102,7 @@ export const LeadPanel = (props: LeadPanelProps) => {
   return (
     <aside
       className={`${panelClass} sticky top-[calc(var(--bars)+12px)] max-h-[calc(100*var(--dvh)-var(--bars)-24px)] overflow-auto ${isOpen ? '' : 'lg:max-xl:hidden'}`}
-      aria-label="Lead details"
+      aria-label="Request details"
       onKeyDown={onKeyDown}
     >
       {isOpen ? <Content {...props} heading={heading} /> : <Nothing />}

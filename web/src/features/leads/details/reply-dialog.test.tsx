@@ -197,7 +197,7 @@ test('who left no phone is answered by mail alone', async () => {
   change(openedId, { phone: null })
   await open()
   const links = within(await dialog()).getAllByRole('link')
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Write templates', 'Mail'])
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Edit templates', 'Mail'])
   expect(screen.queryByRole('button', { name: 'I called' })).toBeNull()
 })
 

@@ -66,7 +66,7 @@ const ReplyWays = ({ lead, text, subject, onOpened, onCalled }: ReplyWaysProps) 
   })
   const copyOnly = () =>
     copy(text, () => {
-      toast({ title: 'Text Copied', description: 'The request asks whether it was sent.' })
+      toast({ title: 'Text Copied', description: 'The request now asks whether it was sent.' })
       onOpened('other')
     })
   const first = 'Control+Enter Meta+Enter'
@@ -220,7 +220,7 @@ export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
                 className={buttonClass({ variant: 'bare', className: 'px-2!' })}
               >
                 <Settings2 />
-                Write templates
+                Edit templates
               </Link>
               {isTyped && (
                 <Button variant="bare" className="px-2!" onClick={startOver}>
@@ -233,11 +233,11 @@ export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
           </div>
           <TextareaField
             label="Text"
-            aside={isTyped ? 'changed by you, kept until it was sent' : undefined}
+            aside={isTyped ? 'changed by you, kept until it is sent' : undefined}
             rows={11}
             lang={language}
             value={text}
-            hint="What you open below is asked about on the request: it counts as a reply once somebody says that it was sent."
+            hint="After you open one of these, the request asks whether it was sent. It counts as a reply once somebody says yes."
             onChange={({ target }) => write(target.value)}
           />
         </div>

@@ -94,7 +94,7 @@ test('nothing is erased before it is confirmed', async () => {
   const { to } = stubApi(answers())
   await show()
   const dialog = await askToErase()
-  expect(dialog.getByText(/There is no undo/)).toBeTruthy()
+  expect(dialog.getByText(/This cannot be undone/)).toBeTruthy()
   expect(dialog.getByText(/backups forget it after 35 days/)).toBeTruthy()
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(to('DELETE', `${path}/${openedId}`)).toEqual([])

@@ -119,7 +119,7 @@ const Others = ({ lead, chosen, onChoose }: OthersProps) => {
     <fieldset className="grid min-w-0 gap-1">
       <legend className="mb-1">
         {data.length === 1 ? 'One other request has' : `${data.length} other requests have`} the
-        same e-mail address or phone number. Tick what goes too:
+        same e-mail address or phone number. Select those to erase too:
       </legend>
       <div className="max-h-60 overflow-y-auto">
         {data.map(({ id, name, company, createdAt, spam }) => (
@@ -159,7 +159,7 @@ const EraseDialog = ({ lead, onErased, onClose }: LeadRightsProps & { onErased: 
           <Words>{lead.name}</Words>
         </b>{' '}
         of <Words>{lead.company}</Words> wrote, their e-mail address and phone number, what they
-        said in the chat, and your notes on them go for good. There is no undo.
+        said in the chat, and your notes on them go for good. This cannot be undone.
       </p>
       <Others lead={lead} chosen={chosen} onChoose={setChosen} />
       <p>

@@ -23,7 +23,7 @@ const hasUsableSlug = (slug: string | undefined) => slug === undefined || slugOf
 const checkedPost = newPost.check(
   z.refine(({ content }) => placeholdersIn(content).length === 0, {
     path: ['content'],
-    error: 'A picture is still on its way: wait for it, or take it out',
+    error: 'A picture is still uploading: wait for it, or remove it',
   }),
   z.refine(({ slug }) => hasUsableSlug(slug), {
     path: ['slug'],

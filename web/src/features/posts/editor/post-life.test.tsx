@@ -192,10 +192,10 @@ test('a published post goes back to draft after one question', async () => {
   show(edit(published.id))
   await field(/^Title/)
   press('Back to draft')
-  expect(await screen.findByText(/links to it lead nowhere until/)).toBeTruthy()
+  expect(await screen.findByText(/Links to it lead nowhere until/)).toBeTruthy()
   expect(to('PUT', `${path}/${published.id}/changes`)).toHaveLength(0)
-  press('Take it back')
-  expect(await screen.findByText('Blog Post Taken Back!')).toBeTruthy()
+  press('Move to drafts')
+  expect(await screen.findByText('Blog Post Moved to Drafts!')).toBeTruthy()
   expect(to('PUT', `${path}/${published.id}/changes`)[0]?.body).toEqual({
     status: 'draft',
     base: 1,
@@ -236,12 +236,12 @@ test('an earlier version is compared word by word, brought back, and undone', as
   await field(/^Title/)
   await openMore()
   await act(async () => press('Earlier versions'))
-  fireEvent.click(await screen.findByRole('button', { name: /mitali, kept while writing/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /mitali, saved while writing/ }))
   expect(screen.getAllByRole('deletion').map((one) => one.textContent)).toContain(
-    '[taken away: হাসলেন]',
+    '[removed: হাসলেন]',
   )
-  press('Bring back')
-  expect(await screen.findByText('Brought back')).toBeTruthy()
+  press('Restore')
+  expect(await screen.findByText('Version Restored')).toBeTruthy()
   expect((await screen.findByDisplayValue<HTMLInputElement>(revision.content)).value).toBeTruthy()
   press('Undo')
   expect(await screen.findByText('Undone')).toBeTruthy()
@@ -252,6 +252,19 @@ test('an earlier version is compared word by word, brought back, and undone', as
   ).toBe('"2"')
 })
 
+test('an earlier version of somebody whose account was deleted says that they left', async () => {
+  stubApi({
+    ...startPostServer([published]).routes,
+    [`GET ${revisionsOf}`]: () => json([revision]),
+    'GET /api/auth/users': () => json([]),
+  })
+  show(edit(published.id))
+  await field(/^Title/)
+  await openMore()
+  await act(async () => press('Earlier versions'))
+  await screen.findByRole('button', { name: /mitali \(left\), saved while writing/ })
+})
+
 test('an earlier version of what visitors see comes back to the editor alone, and Undo takes it back', async () => {
   const { routes, server } = startPostServer([published])
   stubApi({ ...routes, [`GET ${revisionsOf}`]: () => json([revision]) })
@@ -259,9 +272,9 @@ test('an earlier version of what visitors see comes back to the editor alone, an
   await field(/^Title/)
   await openMore()
   await act(async () => press('Earlier versions'))
-  fireEvent.click(await screen.findByRole('button', { name: /mitali, kept while writing/ }))
-  press('Bring back')
-  expect(await screen.findByText('Brought back')).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: /mitali, saved while writing/ }))
+  press('Restore')
+  expect(await screen.findByText('Version Restored')).toBeTruthy()
   press('Back to writing')
   expect((await field(/^Content/)).value).toBe(revision.content)
   expect(server.posts[0]?.content).toBe(published.content)
@@ -282,7 +295,9 @@ test('a preview link is made of what is typed by now, copied, and says how long 
   await type(/^Title/, 'Rain')
   await openMore()
   press('Preview link')
-  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Link for reading/ })
+  const link = await screen.findByRole<HTMLInputElement>('textbox', {
+    name: /^Link to the preview/,
+  })
   expect(link.value).toMatch(/\/preview#token$/)
   expect(writeText).toHaveBeenCalledWith(link.value)
   expect(screen.getAllByText(/until Friday 27 November, 8:00 pm in Kolkata/)).toBeTruthy()

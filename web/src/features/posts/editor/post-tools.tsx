@@ -34,7 +34,7 @@ const usePreviewLink = (prepare: () => Promise<ManagedPost | undefined>) =>
       if (!(await copyToClipboard(addressOf(preview)))) return
       toast({ title: 'Link copied', description: worksUntil(preview) })
     },
-    onError: (error) => showFailure(error, { title: 'The link could not be made' }),
+    onError: (error) => showFailure(error, { title: 'The link could not be created' }),
   })
 
 const worksUntil = ({ until }: PostPreview) =>
@@ -49,7 +49,7 @@ const PreviewLinkShown = ({ made, isBehind }: PreviewLinkShownProps) => {
     <div className="grid gap-1.5 rounded-md border border-khata-200 bg-khata-50 p-3">
       <div className="flex items-end gap-2 [&>:first-child]:flex-1">
         <InputField
-          label="Link for reading before it is published"
+          label="Link to the preview"
           readOnly
           value={address}
           onFocus={({ target }) => target.select()}

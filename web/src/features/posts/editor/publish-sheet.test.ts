@@ -8,7 +8,7 @@ test('what a post goes without is said, and a whole one goes without nothing', (
   const content = `![](/media/a.webp) ![](picture-9) ![ছাদ](https://a.in/b.png) ![Uploading a…](uploading:ab)`
   expect(listMissing({ ...values, title: ' ', content }, false)).toEqual([
     'It has no title.',
-    '1 picture is still on the way.',
+    '1 picture is still uploading.',
     '“picture-9” is no picture.',
     '1 picture says nothing to those who cannot see them.',
     'It has no cover: one is drawn for it.',

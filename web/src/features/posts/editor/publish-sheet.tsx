@@ -18,7 +18,7 @@ export const listMissing = ({ title, content }: PostValues, hasCover: boolean) =
     ...(title.trim() ? [] : ['It has no title.']),
     ...(content.trim() ? [] : ['It has no text.']),
     ...(uploading
-      ? [`${formatCount(uploading, 'picture is', 'pictures are')} still on the way.`]
+      ? [`${formatCount(uploading, 'picture is', 'pictures are')} still uploading.`]
       : []),
     ...notShown.map(({ target }) => `“${target}” is no picture.`),
     ...(withoutAlt - notShown.length > 0

@@ -25,7 +25,7 @@ const stateAfter = (error: unknown): SaveState => {
   if (error instanceof FailureForPeople) return { kind: 'refused', why: error.message }
   if (!navigator.onLine) return { kind: 'offline' }
   if (isPassing(error)) return { kind: 'unreachable' }
-  return { kind: 'refused', why: messageOf(error, 'The server did not take it.') }
+  return { kind: 'refused', why: messageOf(error, 'The server did not accept it.') }
 }
 
 type AutosaveSettings<Values extends FieldValues, Body> = {

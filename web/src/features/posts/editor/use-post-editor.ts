@@ -63,7 +63,7 @@ const describeSave = (step: PostStep, saved: ManagedPost, before: PostStatus | u
   }
   if (step.kind === 'draft') {
     const isBack = before === 'published' || before === 'scheduled'
-    const title = isBack ? 'Blog Post Taken Back!' : 'Draft Saved!'
+    const title = isBack ? 'Blog Post Moved to Drafts!' : 'Draft Saved!'
     return { title, description: 'Visitors do not see it until it is published.' }
   }
   if (step.kind === 'publish') return { title: 'Blog Post Created!', description: address }

@@ -32,11 +32,11 @@ const useDropChanges = ({ autosave, continueFrom, post }: PostEditing) =>
     onSuccess: (post) => {
       continueFrom(post)
       toast({
-        title: 'Changes Thrown Away',
+        title: 'Changes Discarded',
         description: 'They are kept among the earlier versions.',
       })
     },
-    onError: (error) => showFailure(error, { title: 'The changes could not be thrown away' }),
+    onError: (error) => showFailure(error, { title: 'The changes could not be discarded' }),
   })
 
 /** While the cover is uploaded, not everything is saved, even if the words are. */
@@ -102,19 +102,19 @@ export const useSteps = (
   const questionOf = (step: NonNullable<typeof toConfirm>) => {
     if (step === 'drop')
       return {
-        title: 'Throw the changes away?',
-        yes: 'Throw them away',
+        title: 'Discard the changes?',
+        yes: 'Discard',
         text: 'Visitors see the post as it is. The changes are kept among the earlier versions for 30 days.',
         run: () => drop.mutate(),
       }
     if (step === 'back')
       return {
-        title: 'Take this post back to draft?',
-        yes: 'Take it back',
+        title: 'Move this post back to drafts?',
+        yes: 'Move to drafts',
         text:
           status === 'published'
-            ? 'It leaves the blog at once, and links to it lead nowhere until it is published again.'
-            : 'It will not be published at its time, and waits among the drafts.',
+            ? 'It leaves the blog at once. Links to it lead nowhere until it is published again.'
+            : 'It will not be published at its time. You find it among the drafts.',
         run: () => void saveAs({ kind: 'draft' }),
       }
     const slug = storedSlug({ title: '', slug: editor.form.getValues('slug') })
@@ -171,7 +171,7 @@ export const useSteps = (
             onClick={() => after(() => setToConfirm('drop'))}
           >
             <Trash2 />
-            Throw changes away
+            Discard changes
           </StepButton>
         )}
         {!isDraft && (

@@ -91,7 +91,7 @@ test('a text whose pictures were on their way when the page was left says so, an
   await type(/^Title/, 'One')
   await type(/^Content/, 'মা\n\n![Uploading ma.png…](uploading:ab12cd)\n\nশেষ')
   press('Publish')
-  expect(await screen.findByText(/A picture is still on its way/)).toBeTruthy()
+  expect(await screen.findByText(/A picture is still uploading/)).toBeTruthy()
   expect(to('POST', path)).toHaveLength(0)
 })
 
@@ -104,7 +104,7 @@ test('a kept draft with a picture on its way offers to take it out', async () =>
   await waitFor(() => expect(server.posts).toHaveLength(1))
   show(`/admin?tab=blog&post=${createdId}`)
   expect(await screen.findByText(/The page was left before/)).toBeTruthy()
-  press('Take it out')
+  press('Remove')
   expect((await field(/^Content/)).value).toBe('মা\n\nশেষ')
 })
 
@@ -133,7 +133,7 @@ test('each picture and video has a row: described, moved, taken out and brought 
   expect(content.value).toBe(`মা\n\n![ছাদ](${roof})\n\n${video}`)
   press('Move Video up')
   expect(content.value).toBe(`মা\n\n${video}\n\n![ছাদ](${roof})`)
-  press('Take out Picture 2')
+  press('Remove Picture 2')
   expect(content.value).toBe(`মা\n\n${video}`)
   press('Undo')
   expect(content.value).toBe(`মা\n\n${video}\n\n![ছাদ](${roof})`)

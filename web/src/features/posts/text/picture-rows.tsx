@@ -47,7 +47,7 @@ const Failed = ({ picture, pictures }: RowProps<'failed'>) => (
       )}
       <Button variant="secondary" onClick={() => pictures.takeOut(picture.id)}>
         <X />
-        Take it out
+        Remove
       </Button>
     </div>
   </>
@@ -197,7 +197,7 @@ const MediaRow = ({ media, isNew, opens, surface, onSettled, onRemove }: MediaRo
         <Button {...move('down')} disabled={media.isLast}>
           <ArrowDown />
         </Button>
-        <Button variant="danger" iconOnly aria-label={`Take out ${name}`} onClick={onRemove}>
+        <Button variant="danger" iconOnly aria-label={`Remove ${name}`} onClick={onRemove}>
           <Trash2 />
         </Button>
       </div>
@@ -224,7 +224,7 @@ export const TextMediaRows = ({ form, surface, pictures }: TextMediaRowsProps) =
     surface.editFrom(media.length > 1 ? list.current : null, removeMedia(one))
     const after = surface.text()
     toast({
-      title: `${nameOf(one)} was taken out`,
+      title: `${nameOf(one)} was removed`,
       action: {
         label: 'Undo',
         run: () =>

@@ -112,7 +112,7 @@ export type TextPicture = { id: string; name: string } & (
 )
 
 const interruptedMessage =
-  'The page was left before the picture was uploaded. Take it out and add it again.'
+  'The page was left before the picture was uploaded. Remove it and add it again.'
 
 const showProblem = ({ title, message }: PictureProblem) =>
   toast({ title, description: message, destructive: true })
