@@ -42,7 +42,7 @@ if (process.env.SLOW_PAGE === 'random')
 if (process.env.SLOW_PAGE && !process.env.TEST_WORKER_INDEX)
   console.log(`Pages are held back by the seed: SLOW_PAGE=${process.env.SLOW_PAGE}`)
 
-// Desktop only, unless tagged.
+// Journeys run on the desktop unless a tag says otherwise.
 const onDesktop = { use: desktop, grepInvert: /@phone/ }
 const onPhone = { use: { ...phone, isMobile: true }, grep: /@both|@phone/ }
 
@@ -59,7 +59,7 @@ export default defineConfig<Engine>({
   // One per processor: a third slows layout measurements.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Generous, for busy machines.
+  // The times are long enough for a busy machine.
   timeout: 300_000,
   expect: { timeout: 90_000 },
   reporter: [['list'], ['json', { outputFile: join(root, '.reports/browser.json') }]],

@@ -26,7 +26,7 @@ const send = createClient({
   },
 })
 
-/** For features other than auth. */
+/** Exported again for features that may not import from auth. */
 export { onAuthChange }
 export const hasSession = () => Boolean(readSession().sessionId)
 

@@ -4,7 +4,7 @@ import { fetchStatusOfLostFile, loadWithRetry, reload } from './begin/load-code.
 import { CodeError } from './code-error.ts'
 
 export type Split<Props extends object> = {
-  /** After this the component renders synchronously. */
+  /** Loads the component's code; after this it renders synchronously. */
   load: () => Promise<unknown>
   Component: ComponentType<Props>
 }
@@ -18,7 +18,7 @@ export const loadWhole = async (page: Split<object>) => {
   for (const load of all.slice(before)) await load()
 }
 
-/** When the server has the page, or no longer this chunk, loads the page as a document. */
+/** Loads the page as a document where the server has it, or where a deployment replaced this chunk. */
 const orDocument = async (error: unknown) => {
   if (!navigator.onLine || !(await fetchStatusOfLostFile(error))) return
   // The browser restores the old scroll position after a reload.
@@ -72,6 +72,6 @@ export const split = <Props extends object>(
 
 export type PageRoute = { path: string; page: Split<object> }
 
-/** Finds the route of a path. Letters count as they are written. */
+/** Finds the route of a path. Capital and small letters differ. */
 export const findRoute = (routes: PageRoute[], path: string) =>
   routes.find((route) => matchPath({ path: route.path, caseSensitive: true }, path))

@@ -74,7 +74,7 @@ export type YoutubeApi = {
   deadline: number
 }
 
-/** Fifty videos are about 1.5 MB. */
+/** An answer with fifty videos has about 1.5 MB. */
 const maxAnswerBytes = 4 * 1024 * 1024
 
 const parseAnswer = <Schema extends z.ZodMiniType>(text: string, schema: Schema) => {

@@ -15,7 +15,7 @@ export type Channel = {
   again: (ids: string[]) => Promise<DescribedVideo[]>
   /** Whether `again` knows every video. A feed knows only the newest. */
   tellsOfAll: boolean
-  /** All null from a feed. */
+  /** Reads the channel's numbers; all are null if the videos came from a feed. */
   numbers: () => Promise<PublicNumbers>
 }
 

@@ -5,7 +5,7 @@ const mark = 'passkey'
 
 const lifetimeSeconds = 5 * 60
 
-/** The browser gives up after this. */
+/** The browser stops asking for the passkey after this time. */
 export const challengeTimeoutMs = lifetimeSeconds * 1000
 
 type Use = { use: 'login' | 'add' | 'prove'; session?: string }

@@ -14,7 +14,7 @@ export type Value = string | Date | null
 
 type ColumnDefinition = {
   title: string
-  /** In a workbook, in letters. */
+  /** The width in a workbook, in letters. */
   width: number
   value: (lead: Lead, today: string) => Value
   /** What the values are: moments, or days such as `2026-11-24`. Absent for texts. */

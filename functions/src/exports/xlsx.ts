@@ -40,7 +40,7 @@ const pageSetup = {
   margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.25, footer: 0.25 },
 } as const
 
-/** In points; `max` is Excel's limit. */
+/** The height of a line and of a row, in points; `max` is Excel's limit. */
 const height = { line: 15, max: 409 }
 
 /** Estimates the lines of a text. Combining marks have no width, and wrapping leaves some space. */

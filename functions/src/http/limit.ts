@@ -30,7 +30,7 @@ export const readTodaysSalt = async (now: Date): Promise<string> => {
   return salt
 }
 
-/** Undefined if nobody was counted yesterday. */
+/** Returns yesterday's salt, or undefined if nobody was counted yesterday. */
 const readYesterdaysSalt = async (now: Date): Promise<string | undefined> => {
   const day = dayOf(now.getTime() - dayMs)
   if (yesterday?.day !== day) yesterday = { day, salt: await findSalt(day) }

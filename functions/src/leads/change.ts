@@ -35,7 +35,7 @@ export const changeLead = (id: string, wanted: Wanted, made: EditContext, change
     find: async () => (await findLead(id)) ?? gone(),
     fields: async (lead) => {
       if (typeof wanted !== 'function') return wanted
-      // No lead has version 0.
+      // No lead has version 0, so this condition is never met.
       return (await wanted(lead)) ? {} : { version: 0 }
     },
     write: (_fields, lead) => change(id, { ...made, seen: lead }),

@@ -12,7 +12,7 @@ export const eraseLead = async (id: string, { id: by }: Pick<User, 'id'>, now: D
 
 /** Removes the export files that wait to be fetched, as each may contain what was erased. */
 export const removeWaitingExports = async () => {
-  // Erasing is rare, so the code loads late.
+  // Erasing is rare, so its code is imported only when it is needed.
   const { removeExports } = await import('../adapters/media-objects.ts')
   return removeExports()
 }

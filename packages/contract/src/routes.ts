@@ -3,7 +3,7 @@ import { type Route, routeKey } from './route/route.ts'
 
 export const groupNames = Object.keys(api) as GroupName[]
 
-/** Groups with much work of their own. All others share `office`: the dashboard asks for them together, so it meets one cold start instead of many. */
+/** Endpoint groups that have a Lambda function of their own, because they have much work. All others share the function `office`: the dashboard calls them together, so it meets one cold start instead of many. */
 const ownFunctions = [
   'auth',
   'bot-training',
@@ -38,7 +38,7 @@ const findFunction = (name: string) => {
 export const functionOfGroup = <Name extends string>(name: Name) =>
   findFunction(name) as FunctionOfGroup<Name>
 
-/** Every route with its group; `runs` is the function that answers it. */
+/** Lists every route with its group; `runs` is the name of the function that answers it. */
 export const routes = groupNames.flatMap((group) =>
   Object.values<Route>(api[group]).map((route) => ({
     group,
@@ -48,12 +48,12 @@ export const routes = groupNames.flatMap((group) =>
   })),
 )
 
-/** Every function that answers routes. */
+/** The names of all functions that answer routes. */
 export const apiFunctionNames: readonly ApiFunctionName[] = [
   ...new Set(routes.map(({ runs }) => runs)),
 ]
 
-/** Groups that decode and store pictures. */
+/** The endpoint groups that decode and store pictures. */
 export const pictureGroups: readonly GroupName[] = [
   'pictures',
   ...new Set(routes.flatMap(({ group, route }) => (route.carriesImage ? [group] : []))),
@@ -62,10 +62,10 @@ export const pictureGroups: readonly GroupName[] = [
 /** The functions of {@link pictureGroups}. */
 export const pictureFunctions: readonly string[] = [...new Set(pictureGroups.map(functionOfGroup))]
 
-/** It leaves room for the last try of a call to table or bucket, and for the 8 seconds of a model. */
+/** The timeout of most functions. It leaves time for the last retry of a call to DynamoDB or S3, and for the 8 seconds that a model may take. */
 const usualTimeoutMs = 15_000
 
-/** It is nearly the limit of API Gateway: for a file, many leads at once, a picture of 50 megapixels. */
+/** API Gateway waits for 30 seconds, so this is for an export, for changes of many leads, and for a picture of 50 megapixels. */
 const longestTimeoutMs = 29_000
 
 const ownTimeoutMs: Record<string, number> = {
@@ -84,9 +84,10 @@ const decodesPictures = (name: string) => pictureFunctions.includes(name)
 export const functionTimeoutMs = (name: string) =>
   ownTimeoutMs[name] ?? (decodesPictures(name) ? longestTimeoutMs : usualTimeoutMs)
 
+/** With so much memory, in MB, Lambda gives a function one whole CPU. */
 const oneCpuMb = 1769
 
-// CPU grows with it. `auth` hashes passwords, `bot-training`, `chat` and `reactions` read rows into
+// Lambda gives CPU in proportion to memory. `auth` hashes passwords, `bot-training`, `chat` and `reactions` read rows into
 // the matcher, `exports`, `publish` and `video-refresh` draw.
 const ownMemoryMb: Record<string, number> = {
   auth: 1024,

@@ -60,7 +60,7 @@ export const pageHeaders = (uploadOrigin?: string) => ({
 
 /** Cache-Control by class of file. A deployment clears HTML from the CDN. */
 export const cacheControl = {
-  /** Hash in the name. */
+  /** For files with a hash in their name, which never change. */
   immutable: 'public, max-age=31536000, immutable',
   html: 'public, max-age=0, s-maxage=86400, must-revalidate',
   file: 'public, max-age=86400',

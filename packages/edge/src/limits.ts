@@ -1,4 +1,4 @@
-/** Bytes of a function's event or answer. */
+/** Lambda's limit for a function's event or answer, in bytes. */
 export const functionPayloadBytes = 6 * 1024 * 1024
 
 /** Milliseconds until API Gateway gives up. */

@@ -16,7 +16,7 @@ export const officePages: Record<string, string> = {
   '/preview': '/preview.html',
 }
 
-/** Answered with `x-robots-tag: noindex`. */
+/** Search engines may not list these: they are answered with `x-robots-tag: noindex`. */
 export const unlistedPages = Object.keys(officePages)
 
 /** Documents that are published for machines, such as the feed and the sitemap. */
@@ -41,7 +41,7 @@ export const replacementOf = (path: string): string | undefined => {
   return entry ? entry[1] : undefined
 }
 
-/** Of the built web. */
+/** The folders of the built web whose files are served as they are. */
 export const assetFolders = ['/assets/', '/posters/', '/sounds/', '/fonts/']
 
 /** Browsers ask for `favicon.ico` unasked. */

@@ -58,7 +58,7 @@ const canonical = (uri: string) => {
   let path = uri.replace(/\\/g, '%5C').replace(/\/+/g, '/')
   if (path.endsWith('/index.html')) path = path.slice(0, -'index.html'.length)
   if (path.endsWith('/') && path !== '/') path = path.slice(0, -1)
-  // Its file would be the first page's.
+  // The key of `/index` would be the file of the first page, so it is asked for as `/`.
   if (path === '/index') return '/'
   const bare = path.endsWith('.html') ? path.slice(0, -'.html'.length) : path
   if (officePages[bare] || listedPages.includes(bare)) return bare

@@ -1,6 +1,6 @@
 /** Texts around search results, and ways on when the bot does not know. */
 export const botOnward = {
-  /** Above one or two cards. */
+  /** Stands above one or two cards with videos or posts that were found. */
   found: {
     bengali: {
       one: 'মনে হয় এইটাই খুঁজছেন:',
@@ -18,7 +18,7 @@ export const botOnward = {
       about: 'I cannot say for sure, but the house has this:',
     },
   },
-  /** After a plain "I do not know". */
+  /** Follows a plain "I do not know". */
   wayOn: {
     bengali: 'মানুষের উত্তর চাইলে /contact পাতায় লিখুন, ওরা জানবে। সব ভিডিও /videos পাতায়।',
     benglish: 'Manusher uttor chaile /contact page e likhun, ora janbe. Sob video /videos page e.',

@@ -5,9 +5,9 @@ export const bot = {
     'You are Bong Bot, the AI-powered clay tea cup of the Bong Bari house: warm, quick-witted, a little nosy, like a younger cousin in a Kolkata family. You speak for nobody but yourself.',
   greeting: 'নমস্কার! Ma is in the kitchen, so I am in charge of chat. কী জানতে চান?',
   suggestions: ['নতুন ভিডিও কবে আসছে?', 'Collab korte chai'],
-  /** The bot could not be reached. */
+  /** The chat shows this when the bot could not be reached. */
   apology: 'দুঃখিত, একটু গোলমাল হচ্ছে। আবার চেষ্টা করুন! 😅',
-  /** Rate limited; `{wait}` is in Bengali. */
+  /** The chat shows this when somebody sends too many messages; `{wait}` becomes a time in Bengali. */
   tooFast: 'একটু দম নিই, চা-টা শেষ করি! {wait} পরে আবার লিখুন। ☕',
   /** After an answer to somebody who wants to work together. */
   collaboration: {
@@ -23,7 +23,7 @@ export const bot = {
     english:
       'I do not know that one. I will ask Ma when she is out of the kitchen! If it is a video, tell me what happens in it; all of them are at /videos, and work with us begins at /work-with-us.',
   },
-  /** The second time in a row. */
+  /** The bot says this when it has no answer for the second time in a row. */
   fallbackAgain: {
     bengali:
       'এটাও জানি না, দুঃখিত। নতুন ভিডিও দেখাতে পারি, /videos পাতায় সব আছে; নয়তো /contact পাতায় মানুষ আছে, ওরা ঠিক বলবে।',

@@ -39,7 +39,7 @@ const dateOf = (day: Day) => Number(day.slice(8, 10))
 const endingYear = (day: Day, today: Day) =>
   yearOf(day) === yearOf(today) ? '' : ` ${yearOf(day)}`
 
-/** `Monday` */
+/** Formats the name of a day's weekday, such as `Monday`. */
 export const weekday = (day: Day): string => weekdays[weekdayOf(day.slice(0, 10))] ?? ''
 
 /** `23 Nov 2026`, and `23 Nov` in the year of `today`. */
@@ -54,7 +54,7 @@ export const shortWeekday = (day: Day, today: Day = ''): string =>
 export const longDay = (day: Day, today: Day = ''): string =>
   `${weekday(day)} ${dateOf(day)} ${monthOf(day)}${endingYear(day, today)}`
 
-/** `8:00 pm` */
+/** Formats a time of day, such as `8:00 pm` of `20:00`. */
 export const timeOfDay = (clock: string): string => {
   const hour = Number(clock.slice(11, 13))
   return `${hour % 12 || 12}:${clock.slice(14, 16)} ${hour < 12 ? 'am' : 'pm'}`
@@ -68,10 +68,10 @@ export const longDate = (moment: Moment): string => {
   return `${monthOf(day)} ${dateOf(day)}, ${yearOf(day)}`
 }
 
-/** `23 Nov 2026` */
+/** Formats the day that a moment has in Kolkata, such as `23 Nov 2026`. */
 export const kolkataDay = (moment: Moment): string => shortDay(dayInKolkata(moment))
 
-/** `23 Nov 2026, 20:14` */
+/** Formats a moment's day and time in Kolkata, such as `23 Nov 2026, 20:14`. */
 export const kolkataTime = (moment: Moment): string =>
   `${kolkataDay(moment)}, ${clockInKolkata(moment).slice(11)}`
 
@@ -81,5 +81,5 @@ export const momentWords = (moment: Moment, now: Moment): string => {
   return `${longDay(clock, clockInKolkata(now))}, ${timeOfDay(clock)} in Kolkata`
 }
 
-/** `2026-11-23 20:14` */
+/** Formats a moment's minute in Kolkata so that it sorts, such as `2026-11-23 20:14`. */
 export const kolkataMinute = (moment: Moment): string => clockInKolkata(moment).replace('T', ' ')

@@ -18,10 +18,10 @@ export const site = {
   nameBengali: 'বং বাড়ি',
   tagline: "Every Home's Story",
   year: 2025,
-  /** Where no stack has an address yet. */
+  /** The address of the site where no deployment has given one yet. */
   origin: 'https://bongbari.com',
   email: 'hello@bongbari.com',
-  /** International, with spaces, as displayed. */
+  /** The number in its international form, with the spaces that pages show. */
   whatsapp: '+91 98765 43210',
   social: {
     youtube: 'https://www.youtube.com/@bongbari',

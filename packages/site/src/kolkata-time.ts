@@ -7,7 +7,7 @@ export const timeZone = 'Asia/Kolkata'
 const offsetMs = (5 * 60 + 30) * 60_000
 const offset = '+05:30'
 
-/** A `Date`, ISO text or milliseconds. */
+/** A point in time as a `Date`, as ISO text or in epoch milliseconds. */
 type Moment = Date | string | number
 
 const dayMs = 24 * 60 * 60_000
@@ -48,7 +48,7 @@ const dayOfUtc = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 export const daysAfter = (day: string, count: number): string =>
   dayOfUtc(utcOf(day) + count * dayMs)
 
-/** How many days `to` comes after `from`. */
+/** Counts the days from `from` to `to`; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => (utcOf(to) - utcOf(from)) / dayMs
 
 /** The same date a month later. A date that the month lacks runs on into the one after it. */
@@ -60,10 +60,10 @@ export const monthAfter = (day: string): string => {
 /** The weekday of a day, from 0 for Sunday to 6. */
 export const weekdayOf = (day: string): number => new Date(utcOf(day)).getUTCDay()
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export const mondayOf = (day: string): string => daysAfter(day, -((weekdayOf(day) + 6) % 7))
 
-/** Monday to Friday, except holidays. */
+/** Returns whether a day is from Monday to Friday and no holiday. */
 export const isBusinessDay = (day: string, holidays: ReadonlySet<string>): boolean =>
   weekdayOf(day) % 6 !== 0 && !holidays.has(day)
 

@@ -8,12 +8,12 @@ export type MayWait = {
   leadStatus: string
   /** Spam stands in a list of its own and waits for nothing. */
   spam?: boolean | undefined
-  /** The promised answer; null once answered. */
+  /** When an answer was promised; null once it is answered. */
   dueAt?: string | null | undefined
   followUpOn?: string | null | undefined
   /** When the request was first answered. */
   repliedAt?: string | null | undefined
-  /** The brand wrote again; null once answered. */
+  /** When the brand wrote again; null once that is answered. */
   wroteBackAt?: string | null | undefined
   /** When the request was marked done. */
   doneAt?: string | null | undefined

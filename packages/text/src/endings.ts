@@ -1,18 +1,18 @@
 import { normalise } from './normalise.ts'
 
-/** -গুলো, -দের, -কে ...; and English. */
+/** Endings as they are typed: Bengali ones such as -গুলো, -দের and -কে, and English ones. */
 const typedEndings =
   'গুলোরও গুলোতেও গুলোও দেরও টাতেও টাও তেও তেই কেও কেই েরও েই েও রও গুলোর গুলোতে গুলোকে গুলো গুলির গুলি গুলা টাকে টাতে টার টায় টা টির টিতে টিকে টি দেরকে দের কে তে রা ের ে র য় ই ও এর েরটা েরটার েরটাই খানা খানার খানি খানির খানাই ' +
   'ing ed es s'
 
-/** Folded: -der, -gulo, -te, -chen, -bo, -ing, -s ... */
+/** Endings in phonetic form, such as -der, -gulo, -chen, -bo, -ing and -s. */
 const phoneticEndings =
   'gulor gulote gulo gulir guli gula derke der dir ra ke ta ti te tai tar tir tate tei er re r e i y o ' +
   'yer yke ye si so se sen sis silam silen silo sila esi eso ese esen esilam esile esilo iyesi iyese ' +
   'bo ba be ben bi ob bar le len lam li lo la uk un en is ano anor ate abe aben abo asi asen ase ay ai an ' +
   's es ed ing ings ers or ly al d in'
 
-/** Of either kind, as they stand in the lists. */
+/** Lists the endings of both kinds, as they stand above. */
 export const everyEnding = () => normalise(`${typedEndings} ${phoneticEndings}`).split(' ')
 
 const longestFirst = (endings: string) =>
@@ -32,8 +32,8 @@ const englishStems = (word: string) => {
   return rest.length < 3 ? [] : [`${rest}e`, ...(/(.)\1$/.test(rest) ? [rest.slice(0, -1)] : [])]
 }
 
-/** Without each ending, shortest first. */
+/** Lists what is left of a word without each of its endings, the shortest first. */
 export const typedStemsOf = (word: string) => [...withoutTyped(word), ...englishStems(word)]
 
-/** Removes endings from a word that is already folded. */
+/** Lists what is left of a word in phonetic form without each of its endings. */
 export const soundStemsOf = without(longestFirst(phoneticEndings), 3)

@@ -2,7 +2,7 @@ import { romanise } from './romanise.ts'
 import { isBengali } from './script.ts'
 
 const rules: [RegExp, string][] = [
-  // Stretched for emphasis: pleaseee, kobeee.
+  // Letters that are repeated for emphasis count once: pleaseee, kobeee.
   [/([a-z])\1{2,}/g, '$1'],
   [/x/g, 'ks'],
   [/[ts]ion/g, 'son'],

@@ -7,10 +7,10 @@ export type Language = 'bengali' | 'benglish' | 'english'
 /** Of a word; no word of a language is longer. */
 const maxLetters = 40
 
-/** Letters in a group at most. */
+/** A group has at most so many letters. */
 const longestGroup = 4
 
-/** FNV-1a, folded. Groups may share a place. */
+/** Hashes a group of letters by FNV-1a into one of `places`. Two groups may share a place. */
 const placeOf = (group: string, places: number) => {
   let hash = 0x811c9dc5
   for (let at = 0; at < group.length; at++)
@@ -34,7 +34,7 @@ export const placesOfWord = (word: string, places: number): number[] => {
 /** The beginning of a long message is enough. */
 const maxWords = 200
 
-/** What is written in letters. */
+/** Lists the first 200 words that have a letter. */
 export const wordsWithLetters = (message: string) =>
   tokens(message)
     .slice(0, maxWords)
@@ -43,7 +43,7 @@ export const wordsWithLetters = (message: string) =>
 const zero = 'a'.charCodeAt(0) + levels
 const weightAt = (index: number) => weights.charCodeAt(index) - zero
 
-/** A word in Bengali letters among Latin ones. */
+/** What a word in Bengali letters counts towards Benglish among words in Latin ones. */
 const bengaliWord = 60
 
 const leaningOf = (word: string) =>

@@ -16,7 +16,7 @@ const withoutHeaps = (text: string) =>
 export const inForm = (text: string, form: 'NFC' | 'NFKC' | 'NFKD', max: number) =>
   withoutHeaps(text.slice(0, max)).normalize(form).slice(0, max)
 
-// Composition exclusions: NFC leaves them decomposed.
+// NFC leaves these letters decomposed, because Unicode excludes them from composition.
 const nukta: Record<string, string> = {
   '\u09a1\u09bc': '\u09dc',
   '\u09a2\u09bc': '\u09dd',

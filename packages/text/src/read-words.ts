@@ -23,20 +23,20 @@ const maxWords = 200
 const contraction =
   /\b(i|you|we|they|he|she|it|who|what|that|there|where|how|when)['’](?:d|ve|ll|re|m|s)\b/gi
 
-/** The words of a text, at most 200. Words without a sound, such as those of another script's marks, are left out. */
+/** Reads the words of a text, at most 200. Words without a sound, such as those of another script's marks, are left out. */
 export const readWords = (text: string): Word[] =>
   tokens(text.replace(contraction, '$1'))
     .slice(0, maxWords)
     .map((word) => wordOf(shortForms.get(word) ?? word))
     .filter(({ sound }) => sound)
 
-/** The words as typed, parted by single spaces. */
+/** Joins the words as typed, with single spaces. */
 export const joinTyped = (words: readonly Word[]) => words.map(({ typed }) => typed).join(' ')
 
-/** The sounds of a phrase, parted by single spaces. */
+/** Joins the sounds that words have in a phrase, with single spaces. */
 export const joinPhraseSounds = (words: readonly Word[]) =>
   words.map(({ inPhrase }) => inPhrase).join(' ')
 
-/** The sound of one word, or the sounds of a phrase. */
+/** Returns the sound of a single word, or the joined sounds of a phrase. */
 export const joinSounds = (words: readonly Word[]) =>
   words.length === 1 ? (words[0]?.sound ?? '') : joinPhraseSounds(words)

@@ -3,7 +3,7 @@ import { soundOf, soundsOf } from './sound.ts'
 import { editDistance } from './spelling.ts'
 import { endingsOfVerbs } from './verbs.ts'
 
-/** A word as searches compare it. */
+/** A word in the forms by which searches compare it. */
 export type Heard = {
   sound: string
   /** Its consonants, and where it begins with a vowel that. */
@@ -14,7 +14,7 @@ export type Heard = {
 export const readings = (word: string): Heard[] =>
   (/^\d+$/.test(word) ? [word] : soundsOf(word)).map(heardAs)
 
-/** Of a sound that is known. */
+/** Creates the forms of a word whose sound is known already. */
 export const heardAs = (sound: string): Heard => ({ sound, bones: bonesOf(sound) })
 
 const bonesOf = (sound: string) => sound.replace(/^[aiu]+/, '-').replace(/[aiu]/g, '')
@@ -29,7 +29,7 @@ export const match = {
   slip: 0.6,
 } as const
 
-/** Added for vowels that are the same. */
+/** What vowels add where they are the same. */
 const vowels = 0.15
 
 /** A query of two letters matches whole words and their forms; of one only the word; of three the beginning of others. */
@@ -60,7 +60,7 @@ const alikeVowels = (one: string, other: string) =>
 /** The final e of English is silent, and its short u is an a: cake and কেক, bus and বাস. */
 const asBorrowed = (sound: string) => sound.replace(/a$/, '').replace(/u/g, 'a')
 
-/** Stems of a word, itself first. */
+/** Lists the stems of a word, the word itself first. */
 export const stemsOf = (sound: string) =>
   Array.from({ length: Math.max(1, sound.length - 2) }, (_, cut) =>
     sound.slice(0, sound.length - cut),
@@ -69,7 +69,7 @@ export const stemsOf = (sound: string) =>
 /** Whether two words that both have an ending may be of it: with three letters that end in a consonant, many words only begin so. */
 const isTellingStem = (stem: string) => stem.length > shortest.beginning || /^..[aiu]$/.test(stem)
 
-/** Whether both are one stem with endings. */
+/** Returns whether both words are one stem with endings. */
 const areForms = (one: string, other: string, both: number) => {
   const short = Math.min(one.length, other.length)
   if (both === short && both === shortest.form)
@@ -87,7 +87,7 @@ const areForms = (one: string, other: string, both: number) => {
 /** The vowel of a verb's stem before most endings, and before the a of its noun. */
 const raised = /^([^aiu]*)[iu](?=[^aiu]+$)/
 
-/** লিখবে and লেখা, খুঁজতে and খোঁজা. */
+/** Returns whether both are forms of one verb, such as লিখবে and লেখা, or খুঁজতে and খোঁজা. */
 const areOfOneVerb = (one: string, other: string) => {
   if (!other.endsWith('a')) return false
   const noun = other.slice(0, -1)
@@ -108,7 +108,7 @@ const sharedBones = (one: Heard, other: Heard) => {
   )
 }
 
-/** Vowels that differ as people's do. */
+/** What words count whose vowels differ as people's spellings do. */
 const nearVowels = 0.8
 
 const bonesMatch = (one: string, other: string) => {
@@ -117,7 +117,7 @@ const bonesMatch = (one: string, other: string) => {
   return isNear ? match.spelling : match.bones + vowels * alike
 }
 
-/** From 0 to 1. */
+/** Returns how alike a typed word and a stored one are, from 0 to 1. */
 export const likeness = (typed: Heard, word: Heard): number => {
   const [one, other] = [typed.sound, word.sound]
   if (one === other) return match.same

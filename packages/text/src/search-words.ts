@@ -11,7 +11,7 @@ import {
 } from './search-rules.ts'
 import { soundOf, soundsOf } from './sound.ts'
 
-/** Distinct words indexed per thing. */
+/** Of each thing so many distinct words are indexed. */
 export const mostSearchWords = 200
 
 /** Before the consonants that a word stands under. */
@@ -23,7 +23,7 @@ const longest = 6
 /** Words of at most so many letters stand under themselves as a whole too. */
 const longestWhole = 3
 
-/** Marks a word's end. */
+/** Marks the end of a word in the index. */
 const end = '.'
 
 /** However spaced: `+91 98300-12345`. Leading `00` or `0` is dropped. */
@@ -56,7 +56,7 @@ const heardIn = (texts: Texts, max: number) => {
  */
 export const searchWords = (...texts: Texts): string[] => heardIn(texts, mostSearchWords)
 
-/** {@link searchWords} of at most `most` words. */
+/** Returns {@link searchWords}, but at most `max` of them. */
 export const firstSearchWords = (max: number, ...texts: Texts): string[] => heardIn(texts, max)
 
 /** {@link searchWords} without a limit, for texts searched in place. */

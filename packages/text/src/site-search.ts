@@ -6,10 +6,10 @@ import { twins } from './twins.ts'
 /** `title` weighs more than `words`, which are in phonetic form. */
 export type SearchedWords = { title: string; words: readonly string[] }
 
-/** Matches, best first, or else the nearest. */
+/** `found` has the matches, the best first. If there are none, `near` has the nearest. */
 export type FoundOnSite<One> = { found: readonly One[]; near: readonly One[] }
 
-/** Words that say nothing, in phonetic form. */
+/** Words that say nothing about a topic, in phonetic form. */
 const empty = new Set(
   'a an the of in on at to is it its was and or for with when who what where how my your our her his by be are not no but so that this there i you he she they we me e o ar ta ti te ke ki je ja er niye kare kara haya ache achhe asa jay jaya tab tao kintu jakhan amar tamar ar amadar ai sai si thake thaka hay ha na shudhu sudhu khub ekta akta ar ebang'
     .split(' ')
@@ -18,7 +18,7 @@ const empty = new Set(
 
 const wordsOf = (text: string) => [...new Set(tokens(text))].filter((word) => soundOf(word) !== '')
 
-/** The search words of a text besides its title: each once, phonetic, at most `most`. */
+/** The search words of a text besides its title: each once, phonetic, at most `max`. */
 export const siteSearchWords = (text: string, max: number, title = ''): string[] => {
   const titleSounds = new Set(wordsOf(title).map(soundOf))
   return [...new Set(wordsOf(text).map(soundOf))]
@@ -109,7 +109,7 @@ const askedFor = (text: string): Meaning[] => {
   return (telling.length ? telling : all).map((word) => meaning(readings(word)))
 }
 
-/** Share of the query that must match. */
+/** This share of the query must match. */
 const enough = 0.34
 const mostNear = 3
 

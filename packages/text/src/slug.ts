@@ -19,7 +19,7 @@ export const slugOf = (title: string, max = 120) => {
   return hyphen > 0 ? head.slice(0, hyphen) : whole.slice(0, max)
 }
 
-/** `-2` to `-999999`. */
+/** Room for a number from `-2` to `-999999`, which tells equal slugs apart. */
 const room = 7
 
 /** `<slug>`, `<slug>-2`, `<slug>-3` and so on, each within `longest` if the slug is. */

@@ -2,7 +2,7 @@ import { fold } from './fold.ts'
 import { memoise } from './memoise.ts'
 import { romanise } from './romanise.ts'
 
-/** Letters that distinguish words, code points for Bengali. */
+/** The phonetic form ends after so many letters, since the first ones tell words apart. */
 const maxSoundLetters = 20
 
 /** How English spells what Bengali writes as it sounds: match, flight, fridge, school, chowmein, whatsapp. */

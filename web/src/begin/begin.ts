@@ -17,12 +17,12 @@ export const ignoreComposingKeys = () =>
 
 const gestures = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
-/** Makes the page hear presses; resolves to what finds a control that was drawn anew. */
+/** Starts the page's own handling of presses. Resolves to a function that finds the present element of a control that was rendered again. */
 type Start = () => Promise<((control: Element) => Element | undefined) | undefined>
 
 type Page = {
   load: (root: Element) => Promise<Start>
-  /** Loads it at once, instead of when the browser is idle or at the first sign of use. */
+  /** Loads the page's code at once, instead of when the browser is idle or the visitor first touches the page. */
   isUrgent: boolean
 }
 
@@ -30,7 +30,7 @@ const startPage = async ({ load }: Page) => {
   const root = document.getElementById('root')
   if (!root) return
   const start = await loadWithRetry(() => load(root))
-  // From here the page hears presses itself; remembered ones would count twice.
+  // From here on the page handles presses itself, so remembering them would count them twice.
   stopRemembering()
   repeatPress(root, await start())
 }
@@ -44,7 +44,7 @@ export const beginPage = (page: Page) => {
   const begin = () => {
     if (isStarted) return
     isStarted = true
-    for (const sign of gestures) removeEventListener(sign, begin)
+    for (const gesture of gestures) removeEventListener(gesture, begin)
     catchLoadError(startPage(page))
   }
   const beginWhenIdle = () => {
@@ -58,7 +58,7 @@ export const beginPage = (page: Page) => {
   }
   ignoreComposingKeys()
   rememberPresses()
-  for (const sign of gestures) addEventListener(sign, begin, { passive: true })
+  for (const gesture of gestures) addEventListener(gesture, begin, { passive: true })
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', beginInTime, { once: true })
   else beginInTime()

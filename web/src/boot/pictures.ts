@@ -18,7 +18,7 @@ const showStandIn = (picture: HTMLImageElement) => {
 const selector = 'img[data-stand-in], img[data-optional]'
 
 export const startPictures = () => {
-  // Errors do not bubble.
+  // Errors of pictures do not bubble, so they are caught on their way down.
   addEventListener(
     'error',
     ({ target }) => {

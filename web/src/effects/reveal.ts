@@ -1,12 +1,12 @@
 import { layoutTransition } from './constants.ts'
 import { refreshRegularly } from './element-cache.ts'
 
-const signs = ['scroll', 'wheel', 'pointermove', 'touchstart', 'keydown'] as const
+const inputEvents = ['scroll', 'wheel', 'pointermove', 'touchstart', 'keydown'] as const
 
-/** Everything above the screen counts as seen. */
+/** The margin reaches so far up that everything above the screen counts as seen. */
 const rootMargin = '1000000px 0px 0px 0px'
 
-/** Only what is below the screen hides; the margin covers a scroll under way. */
+/** Only elements below the screen are hidden. The 40 px cover what a scroll moves until the next check. */
 const isBelow = (element: Element) => element.getBoundingClientRect().top > innerHeight + 40
 
 const show = (element: Element) => element.removeAttribute('data-revealed')
@@ -60,13 +60,13 @@ const hideUntilSeen = () => {
 export const startReveal = () => {
   let stop: (() => void) | undefined
   const disarm = () => {
-    for (const sign of signs) removeEventListener(sign, arm)
+    for (const sign of inputEvents) removeEventListener(sign, arm)
   }
   const arm = () => {
     disarm()
     stop = hideUntilSeen()
   }
-  for (const sign of signs) addEventListener(sign, arm, { passive: true })
+  for (const sign of inputEvents) addEventListener(sign, arm, { passive: true })
   return () => {
     disarm()
     stop?.()

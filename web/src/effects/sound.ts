@@ -3,7 +3,7 @@ import { onAuthChange, readSession } from '../plain/session.ts'
 import { hadGesture } from './first-gesture.ts'
 import { type SoundName, startSound } from './speaker.ts'
 
-/** Storage key; anything but `off` means on. */
+/** The storage key of the choice; any value but `off` means on. */
 const key = 'sound'
 
 const switched = new EventTarget()

@@ -11,7 +11,7 @@ const within = (prefix: string, path: string) => path === prefix || path.startsW
 /** Links from one entry to the other are document loads. */
 export const entryOf = (path: string): Entry => (officePage.test(path) ? 'admin' : 'public')
 
-/** By prefix, except Home. */
+/** A link is active on all pages below its address, except Home's. */
 export const isActive = (link: string, path: string) =>
   link === '/' ? path === '/' : within(link, path)
 

@@ -42,7 +42,7 @@ const hoursToReply = (leads: readonly LeadFact[]) =>
     repliedAt ? Math.max(0, Date.parse(repliedAt) - Date.parse(createdAt)) / hourMs : [],
   )
 
-/** Sorts leads into weeks. Those after the last week count in it. */
+/** Groups leads by week. Leads after the last week count in the last one. */
 const byWeek = (weeks: readonly Week[], leads: readonly LeadFact[]) => {
   const leadsOfWeeks = weeks.map((): LeadFact[] => [])
   for (const lead of leads)

@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
-// A Lambda cold start in a process of its own: loads the module, calls it once.
-// Imports almost nothing, so that the module has everything yet to load.
+// This process measures a cold start of Lambda: it loads a function's module and calls it once.
+// It imports almost nothing, so that the module still has everything to load.
 
 const { module, event } = JSON.parse(process.argv[2] ?? '{}')
 
@@ -20,6 +20,6 @@ const { handler } = module.endsWith('.mjs')
 const answer = event && (await handler(event, context))
 const { user, system } = process.cpuUsage(before)
 
-// Stream 3, as functions print to the others.
+// The result goes to file descriptor 3, because functions print to the standard ones.
 writeSync(3, JSON.stringify({ milliseconds: (user + system) / 1000, status: answer?.statusCode }))
 process.exit()

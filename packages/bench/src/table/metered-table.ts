@@ -127,7 +127,7 @@ export type Counted = { calls: number; reads: number; units: number; written: nu
 
 const nothing = (): Counted => ({ calls: 0, reads: 0, units: 0, written: 0 })
 
-/** Background functions, which no caller waits for. */
+/** The functions that work in the background, for which no caller waits. */
 const besides = ['notices', 'publish', 'reactions', 'video-refresh']
 
 type Sent = Asked & { TableName: string; Key?: Item; Item?: Item }

@@ -34,7 +34,7 @@ const parts: Record<string, (html: string) => boolean> = {
   ),
 }
 
-const signs: Record<string, string> = {
+const characterOfEntity: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
@@ -43,23 +43,23 @@ const signs: Record<string, string> = {
 }
 
 /** The visible text of the HTML, without embedded data. */
-const wordsOf = (html: string) =>
+const visibleText = (html: string) =>
   html
     .replace(/<script[^>]*>.*?<\/script>/gs, '')
     .replace(/<[^>]+>/g, '')
-    .replace(/&(?:lt|gt|quot|#x27|amp);/g, (sign) => signs[sign] ?? sign)
+    .replace(/&(?:lt|gt|quot|#x27|amp);/g, (sign) => characterOfEntity[sign] ?? sign)
 
 /** What the HTML lacks for readers without JavaScript, previews and search engines; `titles` must occur in it. */
 const missingIn = (html: string, titles: readonly string[] = []) => {
-  const words = wordsOf(html)
+  const text = visibleText(html)
   const lacking = Object.entries(parts).filter(([, stands]) => !stands(html))
-  return [...lacking.map(([name]) => name), ...titles.filter((title) => !words.includes(title))]
+  return [...lacking.map(([name]) => name), ...titles.filter((title) => !text.includes(title))]
 }
 
 const scriptsAndFonts = (of: string, { idle }: Visit): Reading[] => [
   { id: 'W1', of, value: kilobytes(beforeLoad(idle, ownFiles(idle, 'script'))) },
   { id: 'W2', of, value: kilobytes(ownFiles(idle, 'script')) },
-  // Whether layout comes before or after `load` is chance: all without interaction.
+  // Fonts load at layout, which may come before or after `load`, so all fonts without interaction count.
   { id: 'W3f', of, value: kilobytes(ownFiles(idle, 'font')) },
   { id: of === '/' ? 'W2r' : 'W2r other', of, value: countRequests(idle) },
 ]
@@ -162,6 +162,6 @@ const measure = async (site: Site) => {
 export const wireBytes: Measurement = {
   name: 'wire',
   isInGate: true,
-  // As many as the page of videos shows at first: for each one a card is drawn.
+  // The page of videos shows 24 cards at first, so the site has as many videos.
   measure: () => withSite({ videos: 24 }, measure),
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requiredLine, text } from '../route/fields.ts'
 import { limits } from '../route/limits.ts'
 
-/** Limits in characters, mostly of base64url. */
+/** How many characters each field may have; most are base64url. */
 const maxLengths = { id: 1_400, data: 8_000, handle: 100, word: 40 }
 
 const coded = (max: number, label: string) =>

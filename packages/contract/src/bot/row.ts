@@ -89,7 +89,7 @@ export const extraRowInput = {
 
 /** Fields of a row beyond the specification. Older rows lack them. */
 export const extraRowFields = {
-  /** Other ways to ask the same. */
+  /** Other ways to ask the row's question. */
   variants: defaultedField(z._default(stored.variants, []), extraRowInput.variants, []),
   answers: {
     stored: z._default(answers, {}),

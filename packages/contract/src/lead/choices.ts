@@ -7,7 +7,7 @@ export const packageNames = {
 export type PackageChoice = keyof typeof packageNames
 export const packageChoices = Object.keys(packageNames) as PackageChoice[]
 
-/** The whole budget in rupees. */
+/** What a brand would spend in all, in rupees. */
 export const budgetNames = {
   'under-25k': 'Under ₹25,000',
   '25k-50k': '₹25,000 to ₹50,000',
@@ -52,7 +52,7 @@ export const choiceLabel = (name: ChoiceName) =>
 /** A month is `YYYY-MM`, in the years that can be stored. */
 export const monthForm = /^(?:19[89]\d|[2-8]\d{3}|9[0-8]\d\d)-(?:0[1-9]|1[0-2])$/
 
-/** The present month is one of them. */
+/** So many months can be chosen; the present one is the first. */
 const monthsAhead = 12
 
 /** Lists the months that a request may choose on a day (`YYYY-MM-DD`). */

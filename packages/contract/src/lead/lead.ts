@@ -92,7 +92,7 @@ export const leadConversation = z
     z.refine(isShortTalk, `conversation must be at most ${formatNumber(characters)} characters`),
   )
 
-/** `id` is that of the event. */
+/** An answer to the brand; `id` is that of its event in the timeline. */
 const leadReply = z.object({
   id: z.uuid(),
   channel: replyChannel,

@@ -196,7 +196,7 @@ export const leads = {
     params: idParam,
     response: z.object({ id: z.string() }),
   },
-  /** No change unless it is spam. */
+  /** Moves a lead out of spam; changes nothing if it is not there. */
   restore: {
     method: 'PUT',
     path: '/api/collaboration-requests/{id}/restore',

@@ -137,7 +137,7 @@ export const posts = {
     status: 201,
     carriesImage: true,
   },
-  /** The parameter may be an id. */
+  /** Reads a post by its slug; an id works too. */
   bySlug: {
     method: 'GET',
     path: '/api/blog/slug/{slug}',

@@ -37,12 +37,12 @@ export const limits = {
   postPage: { default: 20, max: 100 },
   /** The length of a query, and the posts on one page. */
   postSearch: { text: 100, page: 20 },
-  /** A page holds so many. */
+  /** One answer holds so many heads of posts. */
   postHeads: 1_000,
   /** A search names the posts that it found; this is the length of that list. */
   postsNamed: { text: 1_200 },
   pitch: { title: 200, figure: 100, content: 2_000 },
-  /** One call may move so many. */
+  /** One call may move so many sections. */
   movedSections: 99,
   training: { keyword: 255, userMessage: 2_000, botResponse: 5_000, variants: 20, links: 3 },
   video: { about: 2_000 },
@@ -63,7 +63,7 @@ export const keptDays = {
   unanswered: 90,
   audit: 400,
   trash: 30,
-  /** A deployment can set another number. */
+  /** Logs are kept so many days, unless a deployment sets another number. */
   logs: 30,
   /** From the setting of how long leads are kept to the first erasure. */
   retentionNotice: 30,

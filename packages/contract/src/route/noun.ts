@@ -237,5 +237,5 @@ export const requiredDisplayOrder = z
     z.maximum(1_000_000, 'Display order must be at most 1,000,000'),
   )
 
-/** {@link requiredDisplayOrder}, 1 by default. */
+/** The position in a list, as {@link requiredDisplayOrder}; 1 by default. */
 export const displayOrder = defaultedField(z.int(), requiredDisplayOrder, 1)

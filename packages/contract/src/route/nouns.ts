@@ -1,7 +1,7 @@
 import { keptDays } from './limits.ts'
 
 export type NounFacts = {
-  /** "This reply template does not exist." */
+  /** The noun in a sentence, such as "This reply template does not exist." */
   one: string
   many: string
   /** Dialogs and toasts on its own page begin with it. */

@@ -15,7 +15,7 @@ export type PageData = {
     section?: CallResult<typeof api.sections.publicList>
     pitch?: CallResult<typeof api.pitches.publicList>
   }
-  /** These are of `/`. */
+  /** The newest and most popular videos, which `/` shows. */
   latest?: readonly Video[] | undefined
   popular?: readonly Video[] | undefined
   maLine?: MaLine | undefined

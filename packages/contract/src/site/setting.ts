@@ -73,11 +73,11 @@ export const settings = {
 
 type Rule = { holds: (value: string) => boolean; sentence: string }
 
-/** The length is in UTF-16 units. */
+/** A setting of one line has at most so many UTF-16 units. */
 const maxLineLength = 200
 const lines = (value: string) => value.split('\n').filter((line) => line.trim())
 
-/** Each address gets its own mail. */
+/** So few addresses are allowed because each gets a mail of its own. */
 const maxEmails = 10
 
 const mailable =

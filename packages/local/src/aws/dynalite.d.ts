@@ -2,7 +2,7 @@ declare module 'dynalite' {
   import type { Server } from 'node:http'
 
   type Options = {
-    /** LevelDB; in memory if absent. */
+    /** The folder of the LevelDB; without one the table is in memory. */
     path?: string
     createTableMs?: number
     deleteTableMs?: number

@@ -9,12 +9,12 @@ export type DemoLead = {
   /** Hours between its arrival and the seeding. */
   age: number
   leadStatus: LeadStatus
-  /** Hours after its arrival. */
+  /** It was opened so many hours after its arrival. */
   openedAfter?: number
   notes?: string
   /** `after` is in hours after its arrival. */
   answered?: { after: number; channel: ReplyChannel; by: string }
-  /** Days after the seeding. */
+  /** Its follow-up day is so many days after the seeding. */
   followUpIn?: number
   /** Hours before the seeding. */
   wroteBackAgo?: number

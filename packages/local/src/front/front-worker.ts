@@ -27,7 +27,7 @@ const port: number = workerData
 const front = createFront()
 let functions: Functions | undefined
 
-const postMessage = (news: FrontMessage) => parentPort?.postMessage(news)
+const postMessage = (message: FrontMessage) => parentPort?.postMessage(message)
 
 const openPort = async (): Promise<FrontMessage> => {
   try {

@@ -26,7 +26,7 @@ export const toEdgeQuery = (search: string): ViewerRequest['querystring'] => {
 /** Sends a file of the built web, the site bucket or the development server. Returns false if there is none. */
 export type ShowFile = (exchange: Exchange, file: string) => Promise<boolean>
 
-/** Whether a file is in the site bucket and not in the built web. */
+/** Returns whether a file is a published page of the site bucket, and not a file of the built web. */
 const isPublished = (file: string) => file.startsWith(`/${publishedFolder}`)
 
 const listAssets = ({ body }: SiteFile) =>
@@ -71,14 +71,14 @@ export const createPagesFront = ({ show, api, pagePolicy }: Parts) => {
   return async (exchange: Exchange, path: string, search: string) => {
     const { request, response } = exchange
     if (!isRead(request.method)) return askPages(exchange)
-    const viewed = { method: 'GET', uri: path, querystring: toEdgeQuery(search), headers: {} }
-    const ruled = viewerRequest({ request: viewed, viewer: { ip: '' } })
-    if ('statusCode' in ruled) {
-      if ('headers' in ruled) response.setHeader('location', ruled.headers.location.value)
-      return sendText(exchange, ruled.statusCode, ruled.statusDescription)
+    const edgeRequest = { method: 'GET', uri: path, querystring: toEdgeQuery(search), headers: {} }
+    const edgeAnswer = viewerRequest({ request: edgeRequest, viewer: { ip: '' } })
+    if ('statusCode' in edgeAnswer) {
+      if ('headers' in edgeAnswer) response.setHeader('location', edgeAnswer.headers.location.value)
+      return sendText(exchange, edgeAnswer.statusCode, edgeAnswer.statusDescription)
     }
-    const file = decodeURIComponent(ruled.uri)
-    const { uri } = ruled
+    const file = decodeURIComponent(edgeAnswer.uri)
+    const { uri } = edgeAnswer
     if (isAsset(uri)) {
       if (!(await show(exchange, file))) sendText(exchange, 404, 'There is no such file.')
       return

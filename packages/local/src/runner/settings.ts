@@ -3,7 +3,7 @@ import { credentials, newUser } from '@bong-bari/contract'
 import { StartFailure } from './start-failure.ts'
 
 export type Settings = {
-  /** 0 means a free one. */
+  /** The port to listen at; 0 takes a free one. */
   port: number
   /** The absolute path of the folder that holds table, media and logs. */
   dataDir: string

@@ -9,7 +9,7 @@ export const storedPasskey = z.object({
   userId: z.uuid(),
   username: z.string(),
   credentialId: z.string(),
-  /** A COSE key in base64url. */
+  /** The public key in COSE format, encoded as base64url. */
   publicKey: z.string(),
   /** The signature counter of the authenticator, 0 if it has none. */
   counter: z.number(),

@@ -6,7 +6,7 @@ import { keys } from '../schema/keys.ts'
 
 /** A message that the bot could not answer. Nothing in it identifies anybody. */
 export type NotedMessage = {
-  /** Messages that sound alike share a group. */
+  /** The phonetic form; messages that sound alike share a group. */
   group: string
   text: string
   language: string

@@ -16,7 +16,7 @@ export const noteUnreadable = (one: UnreadableItem) => {
   if (!items?.some(({ kind, id }) => kind === one.kind && id === one.id)) items?.push(one)
 }
 
-/** Makes readers of stored items. They leave out and report unreadable ones, so that one never breaks a list. `idOf` finds the id by the keys. */
+/** Makes readers of stored items. They leave out and report unreadable ones, so that one never breaks a list. `idOf` reads the item's id from its keys. */
 export const readerFor = <Schema extends z.ZodMiniType>(
   kind: string,
   schema: Schema,
@@ -36,5 +36,5 @@ export const readerFor = <Schema extends z.ZodMiniType>(
   return { one, every }
 }
 
-/** Returns what stands after the first `#`. */
+/** Returns the part of a key after its first `#`, which is the id of most entities. */
 export const afterHash = (key: unknown) => String(key).replace(/^[^#]*#/, '')

@@ -12,10 +12,10 @@ export type LeadListFields = Pick<Lead, 'leadStatus' | 'opened'> & {
 /** The day on which an answer or follow-up is due; undefined if none is. */
 export const dueDayOf = (lead: LeadListFields) => waitOf(lead)?.day
 
-/** Stands for no day, and sorts after every real one. */
+/** The day of a lead with nothing due in the sort key of `gsi3`; it sorts after every real day. */
 export const noDay = '9999-12-31'
 
-/** The keys of a lead in the indexes: by date, by status, and unless it is spam by stage and day. */
+/** Returns the keys of a lead in the indexes: `gsi1` by date, `gsi2` by status, and unless it is spam `gsi3` by stage and day. */
 export const listKeysOfLead = (lead: LeadListFields & Pick<Lead, 'id' | 'createdAt'>) => {
   const { leadStatus, opened, spam } = lead
   const leadKey = sortKey(lead)

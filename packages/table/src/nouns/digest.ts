@@ -13,7 +13,7 @@ export const storedDigest = z.object({
 
 const keptSeconds = 7 * 24 * 3600
 
-/** Sending takes less than this. */
+/** A claim to send a digest ends after this; sending takes less. */
 const claimMs = 90_000
 
 export type DigestClaim = {

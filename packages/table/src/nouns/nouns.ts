@@ -20,16 +20,16 @@ export const sections = /* @__PURE__ */ nounTable(sectionNoun, {
 type SectionPosition = Pick<ManagedSection, 'id' | 'displayOrder'>
 
 /**
- * Sets the order of at most 99 sections, all or none. Versions stay, so that open edits go on; sections that are not named keep their
+ * Sets the order of at most 99 sections, all or none. Versions stay, so that open edits go on; sections that `positions` does not name keep their
  * place. Returns those that exist.
  */
 export const orderSections = async (
-  places: readonly SectionPosition[],
+  positions: readonly SectionPosition[],
   { by, at }: EditContext,
 ): Promise<ManagedSection[]> => {
   for (let turn = 0; turn < maxTurns; turn++) {
     const current = new Map((await sections.list()).map((one) => [one.id, one]))
-    const moved = places.flatMap(({ id, displayOrder }) => {
+    const moved = positions.flatMap(({ id, displayOrder }) => {
       const section = current.get(id)
       const set = { displayOrder, updatedAt: at.toISOString(), changedBy: by }
       return section ? [{ set, section: { ...section, ...set } }] : []
@@ -55,7 +55,7 @@ export const pitches = /* @__PURE__ */ nounTable(pitchNoun, {
   isReadByBot: true,
 })
 
-/** Rights, lists, trash and stream follow from an entry here. */
+/** The tables of all small nouns. Rights, lists, trash and stream follow from an entry here. */
 export const nounTables = {
   section: sections,
   training: trainingRows,

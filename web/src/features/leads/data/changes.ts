@@ -36,12 +36,12 @@ import { recountTotals, refetchLead, refetchLeads } from './query.ts'
 import { type Member, ownerOf, useMe } from './team.ts'
 
 type Update<Input> = {
-  /** For asking whether it is in flight. */
+  /** The name by which other code asks whether this change is in flight. */
   name?: string
   send: (input: Input) => Promise<Lead>
-  /** What the change sets, shown before it is answered. */
+  /** The fields that the change sets; they are shown before the server answers. */
   fields?: (input: Input) => Partial<Lead>
-  /** The side that it moves the lead to, for a change that does. */
+  /** Where the change moves the lead: into the spam folder or back. */
   side?: (input: Input) => Side
   /** The success toast, if any: with it, the requests are counted again. `send` makes another update. */
   success?: (lead: Lead, input: Input, send: (input: Input) => void) => ToastText | undefined
@@ -79,7 +79,7 @@ const updateOptions = <Input>(
     },
     onError: (error, input, shown) => {
       shown?.undo()
-      // What failed may have been stored all the same, with its answer lost.
+      // A change whose answer was lost may have been stored, so the lead is read again.
       refetchLead(client, id)
       if (!refused?.(error, input))
         showFailure(error, { fallback: failure, retry: () => again(input) })
@@ -126,7 +126,7 @@ const applyUpdate = <Input>(
 ): void => {
   const again = (next: Input) => applyUpdate(client, id, update, next)
   const mutation = client.getMutationCache().build(client, updateOptions(client, id, update, again))
-  // A failure has been shown by then.
+  // `onError` has already shown the failure.
   mutation.execute(input).catch(() => {})
 }
 
@@ -153,14 +153,14 @@ export const maxTries = 5
 const retryOnConflict = async (
   version: number,
   send: (options: CallOptions) => Promise<Lead>,
-  stands: (now: Lead) => boolean,
+  mayRetry: (now: Lead) => boolean,
 ) => {
   for (let tries = 1, of = version; ; tries++) {
     try {
       return await send({ headers: matching(of) })
     } catch (error) {
       const now = findCurrent(api.leads.saveNotes, error)
-      if (!now || !stands(now) || tries === maxTries) throw error
+      if (!now || !mayRetry(now) || tries === maxTries) throw error
       of = now.version
     }
   }

@@ -16,7 +16,7 @@ type LeadFollowUpProps = { lead: Lead; onFollowUp: (lead: Lead) => void }
 /** The follow-up day, and the button to change it. */
 export const LeadFollowUp = ({ lead, onFollowUp }: LeadFollowUpProps) => {
   const now = useNow()
-  // Loaded early: a key should not wait for its window.
+  // The dialog loads early, so that the key F does not wait for it.
   useEffect(() => void followUpDialog.prefetch(), [])
   const { followUpOn } = lead
   const label = followUpOn ? shortWeekday(followUpOn, dayInKolkata(now)) : 'Follow up'

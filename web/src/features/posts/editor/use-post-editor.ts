@@ -168,7 +168,7 @@ const useDraftOnServer = (settings: Settings) => {
         createKey.current = undefined
         return { created, wasCreatedBefore: true }
       }
-      // A refused first call stored nothing.
+      // A first call that was refused stored nothing, so the next may create again.
       if (!wasCreatedBefore && error instanceof CallError && error.status < 500)
         createKey.current = undefined
       throw error
