@@ -53,7 +53,7 @@ export type AnswerContext = {
   message: string
   history: readonly Turn[]
   now: Date
-  /** A visitor's name, if it was told. */
+  /** The visitor's name, if they said it. */
   visitor?: string | undefined
 }
 
@@ -145,7 +145,7 @@ const findSaidLines = (content: string): SaidLine[] => {
 export const findSaidRows = (history: readonly Turn[]): BuiltInRow[] =>
   listAnswersNewestFirst(history).flatMap((content) => findSaidLines(content).map(({ row }) => row))
 
-/** The lines of the last answer. */
+/** Finds the built-in lines of which the last answer was made. */
 export const findLinesOfLastAnswer = (history: readonly Turn[]): SaidLine[] =>
   listAnswersNewestFirst(history).slice(0, 1).flatMap(findSaidLines)
 

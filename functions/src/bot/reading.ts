@@ -93,13 +93,13 @@ const guessLanguage = (message: string, history: readonly Turn[]): Language | un
 /** A part of a message that asks for one thing, or the whole message. */
 export type Clause = {
   text: string
-  /** What it may mean, the most probable first. */
+  /** What the clause may mean, the most probable first. */
   intents: Intent[]
   /** The row that is not wanted: "not the newest", "কোলাব চাই না". */
   refused: string | undefined
 }
 
-/** A message, read once. */
+/** What is read from a message, once for all steps of answering. */
 export type Reading = {
   message: string
   history: readonly Turn[]

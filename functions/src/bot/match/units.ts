@@ -133,7 +133,7 @@ export const isSubstance = (unit: Unit) =>
 export const isCourtesy = (unit: Unit) => unit.meanings.some(({ weight }) => weight === 'courtesy')
 export const isWeak = (unit: Unit) => isOf(unit.meanings, ['weak'])
 
-/** Units with each phrase as its words. */
+/** Returns the units with each phrase replaced by its words. */
 export const splitPhrases = (units: Unit[]) => units.flatMap((unit) => unit.words ?? [unit])
 
 const weights = { weak: 0.12, asking: 0.5, mild: 0.6, courtesy: 1, topic: 1 }

@@ -56,7 +56,7 @@ const askModel = async (
 type ModelRequest = {
   message: string
   history: Turn[]
-  /** The rows come best first. */
+  /** The rows that fit the message, the best first. */
   rows: Training[]
   language: Language
   client: string | undefined
