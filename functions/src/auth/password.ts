@@ -11,7 +11,7 @@ const keyLength = 32
 const encode = ({ N, r, p }: typeof current, salt: Buffer, key: Buffer) =>
   ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 
-/** Returns `scrypt$N$r$p$salt$key`. */
+/** Hashes a password with a new salt. Returns `scrypt$N$r$p$salt$key`. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
   return encode(current, salt, await derive(password.normalize('NFC'), salt, keyLength, current))

@@ -43,7 +43,7 @@ const widestOf = (words: ReadonlySet<string>, shape: Shaper) => {
 }
 
 /** What a column needs in 1/1000 of the size, where words break as people break them. A time is never broken. */
-const leastOf = ({ title, kind }: Column, texts: ReadonlySet<string>, shape: Shaper) => {
+const measureMinWidth = ({ title, kind }: Column, texts: ReadonlySet<string>, shape: Shaper) => {
   const words = [title, ...texts].flatMap((text) => text.split(/\s+/)).flatMap(piecesOf)
   return widestOf(new Set(kind === 'time' ? [...words, ...texts] : words), shape)
 }
@@ -68,7 +68,9 @@ export const layOut = (
   const textsOf = new Map(columns.map((column, at) => [column, texts[at] ?? new Set<string>()]))
   const filled = columns.filter((column) => [...(textsOf.get(column) ?? [])].some(Boolean))
   const drawn = filled.length > 0 ? filled : columns
-  const minWidths = drawn.map((column) => leastOf(column, textsOf.get(column) ?? new Set(), shape))
+  const minWidths = drawn.map((column) =>
+    measureMinWidth(column, textsOf.get(column) ?? new Set(), shape),
+  )
   const widthsIn = (size: number) =>
     minWidths.map((width) => (width * size) / 1000 + 2 * padding + 0.1)
   const size = sizes.find((one) => sum(widthsIn(one)) <= room) ?? smallest

@@ -6,7 +6,7 @@ declare module '*.html' {
 declare module '*/web/dist/server/entry-server.js' {
   import type { PageData } from '@bong-bari/contract'
 
-  type Rendered = { app: string; meta: string; found: boolean }
+  type Rendered = { app: string; meta: string; isFound: boolean }
   export const render: (request: {
     path: string
     origin: string

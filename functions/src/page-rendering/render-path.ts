@@ -106,7 +106,7 @@ const readPageData = async (path: string, now: Date): Promise<PageData | undefin
   return { ...data, shown, settings: settings.publicList.response.parse(allSettings) }
 }
 
-/** A rendered page or document. `found` is false for the page that says so. */
+/** A rendered page or document. `isFound` is false for the page that says so. */
 export type RenderedPath = {
   isFound: boolean
   body: string
@@ -148,7 +148,7 @@ export const renderPath = async (path: string, now: Date): Promise<RenderedPath>
   const address = path.split('/').map(encodeURIComponent).join('/')
   const page = await render({ path: address, origin: siteOrigin(), data })
   return {
-    isFound: page.found,
+    isFound: page.isFound,
     body: fill(page),
     contentType: 'text/html; charset=utf-8',
     gone: data?.video === 'gone',

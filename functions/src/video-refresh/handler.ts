@@ -9,7 +9,7 @@ import { type RefreshContext, refreshVideos } from './refresh.ts'
 
 type List = VideoRefresh['list']
 
-/** After `kept` and `overtaken` visitors see no change. */
+/** The outcome of refreshing a list of videos. After `kept` (it failed) and `overtaken` (a newer refresh was faster) visitors see no change. */
 type Outcome =
   | { list: List; outcome: 'refreshed'; videos?: number }
   | { list: List; outcome: 'overtaken' | 'not-configured' }
@@ -33,7 +33,7 @@ const describeFailure = (list: List, error: unknown, age?: number): Outcome => {
   return { list, outcome: 'kept', reason: 'unexpected', ...describeError(error), message, age }
 }
 
-/** Logs an outcome and counts it. */
+/** Logs an outcome and writes the metrics that alarms watch. */
 const reportOutcome = (outcome: Outcome) => {
   const hasFailed = outcome.outcome === 'kept'
   const line = { level: hasFailed ? 'error' : 'info', time: new Date().toISOString(), ...outcome }

@@ -15,7 +15,7 @@ export {
   everySearchWord,
   firstSearchWords,
   hasTypedWords,
-  mostSearchWords,
+  maxSearchWords,
   searchWords,
   searchWordsOfPhone,
   type TypedWord,
@@ -30,5 +30,5 @@ export {
   readSpelling,
   type Speller,
 } from './spelling.ts'
-export { twins } from './twins.ts'
+export { synonymGroups } from './synonyms.ts'
 export { listVerbForms } from './verbs.ts'

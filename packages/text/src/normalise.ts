@@ -37,7 +37,7 @@ export const normalise = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-// videoটা is video and টা.
+// A word is split where the script changes: videoটা is video and টা.
 const scriptChange = /[a-z](?=\p{Script=Bengali})|\p{Script=Bengali}(?=[a-z])/gu
 
 /** Longer words are split. */

@@ -3,7 +3,7 @@ import {
   beginningsOf,
   beginningsOfTyped,
   hasTypedWords,
-  mostSearchWords,
+  maxSearchWords,
   searchWords,
   searchWordsOfPhone,
   typedWords,
@@ -184,5 +184,5 @@ test('one letter that becomes six is cut where all texts are', () => {
 
 test('a text of any length is known by its first words', () => {
   const long = Array.from({ length: 5_000 }, (_, at) => `word${at}`).join(' ')
-  expect(searchWords(long)).toHaveLength(mostSearchWords)
+  expect(searchWords(long)).toHaveLength(maxSearchWords)
 })

@@ -12,7 +12,7 @@ import {
 import { soundOf, soundsOf } from './sound.ts'
 
 /** Of each thing so many distinct words are indexed. */
-export const mostSearchWords = 200
+export const maxSearchWords = 200
 
 /** Before the consonants that a word stands under. */
 const consonantMark = '~'
@@ -52,9 +52,9 @@ const heardIn = (texts: Texts, max: number) => {
 
 /**
  * What a text is found by: words by sound, so that রিয়া and `riya` are one, and numbers as digits.
- * The first `mostSearchWords`, each once, followed by other ways to read them.
+ * The first `maxSearchWords`, each once, followed by other ways to read them.
  */
-export const searchWords = (...texts: Texts): string[] => heardIn(texts, mostSearchWords)
+export const searchWords = (...texts: Texts): string[] => heardIn(texts, maxSearchWords)
 
 /** Returns {@link searchWords}, but at most `max` of them. */
 export const firstSearchWords = (max: number, ...texts: Texts): string[] => heardIn(texts, max)

@@ -1,7 +1,7 @@
 import { tokens } from './normalise.ts'
 import { type Heard, heardAs, likeness, match, readings, stemsOf } from './search-rules.ts'
 import { soundOf } from './sound.ts'
-import { twins } from './twins.ts'
+import { synonymGroups } from './synonyms.ts'
 
 /** `title` weighs more than `words`, which are in phonetic form. */
 export type SearchedWords = { title: string; words: readonly string[] }
@@ -31,7 +31,7 @@ const meant = 0.7
 
 /** Groups of synonyms by sound. */
 const groups = new Map<string, number[]>()
-for (const [group, words] of twins.entries())
+for (const [group, words] of synonymGroups.entries())
   for (const sound of new Set(words.map(soundOf))) {
     const groupsOfSound = groups.get(sound)
     if (groupsOfSound) groupsOfSound.push(group)
@@ -111,7 +111,7 @@ const askedFor = (text: string): Meaning[] => {
 
 /** This share of the query must match. */
 const enough = 0.34
-const mostNear = 3
+const maxNear = 3
 
 /** Searches everything in either script: words, prefixes, endings, sound and synonyms. Rare words count more. */
 export const siteSearch = <One extends SearchedWords>(all: readonly One[]) => {
@@ -141,7 +141,7 @@ export const siteSearch = <One extends SearchedWords>(all: readonly One[]) => {
     const matches = scored.filter(({ score }) => score >= enough * whole)
     return {
       found: matches.map(({ one }) => one),
-      near: matches.length ? [] : scored.slice(0, mostNear).map(({ one }) => one),
+      near: matches.length ? [] : scored.slice(0, maxNear).map(({ one }) => one),
     }
   }
 }

@@ -20,13 +20,13 @@ const asHeard = (word: string) =>
 const joined = (vowels: string) => (/^i.*a/.test(vowels) ? 'ia' : vowels.slice(0, 1))
 
 /** Other letters that a word needs for one that is struck again and again to be a way of writing it: zzzz is no z. */
-const leastOthers = 3
+const minOtherLetters = 3
 const keys = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const isHeap = (word: string) => {
   if (/^([a-z])\1+$/.test(word)) return true
   if (word.length > 3 && keys.some((row) => row.includes(word))) return true
   const [, again] = /([a-z])\1\1/.exec(word) ?? []
-  return again !== undefined && word.replaceAll(again, '').length < leastOthers
+  return again !== undefined && word.replaceAll(again, '').length < minOtherLetters
 }
 
 const readSound = (word: string) => {

@@ -14,7 +14,7 @@ export const editDistance = (a: string, b: string, maxDistance = Number.POSITIVE
   let last = new Float64Array(b.length + 1)
   let row = new Float64Array(b.length + 1)
   for (let j = 0; j < b.length; j++) last[j + 1] = (last[j] ?? 0) + (ofB[j] ?? 0)
-  let leastOfLast = 0
+  let lastRowMin = 0
   for (let i = 0; i < a.length; i++) {
     const drop = ofA[i] ?? 0
     let rowMin = (last[0] ?? 0) + drop
@@ -33,8 +33,8 @@ export const editDistance = (a: string, b: string, maxDistance = Number.POSITIVE
       rowMin = Math.min(rowMin, cheapest)
     }
     // Every later cost starts at one of the last two rows and only grows.
-    if (rowMin > maxDistance && leastOfLast > maxDistance) return Number.POSITIVE_INFINITY
-    leastOfLast = rowMin
+    if (rowMin > maxDistance && lastRowMin > maxDistance) return Number.POSITIVE_INFINITY
+    lastRowMin = rowMin
     const spare = beforeLast
     beforeLast = last
     last = row

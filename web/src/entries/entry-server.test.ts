@@ -45,8 +45,8 @@ const partsOf = async (path: string, data: PageData) => {
 }
 
 test('Home has its sections, films and settings in its HTML, and tells search engines of its films', async () => {
-  const { app, meta, found } = await partsOf('/', home)
-  expect(found).toBe(true)
+  const { app, meta, isFound } = await partsOf('/', home)
+  expect(isFound).toBe(true)
   expect(app.indexOf('Half price today')).toBeLessThan(app.indexOf('Latest Comedy'))
   for (const shown of ['Puja holidays', 'Film 1', 'Film 3', 'Film 5', 'Film 7'])
     expect(app).toContain(shown)

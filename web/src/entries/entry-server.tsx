@@ -68,8 +68,8 @@ type Request = {
   failed?: boolean | undefined
 }
 
-/** Parts of the HTML template; `found` is false for an unknown page or post. */
-export type Rendered = { app: string; meta: string; found: boolean }
+/** Parts of the HTML template; `isFound` is false for an unknown page or post. */
+export type Rendered = { app: string; meta: string; isFound: boolean }
 
 /** Characters on the first screen, generously. */
 const firstScreen = 600
@@ -162,8 +162,8 @@ export const render = async (request: Request): Promise<Rendered> => {
     ? [metaHtml(page, origin), renderStructuredData({ meta: page, post, data, origin })]
     : []
   if (entryOf(path) === 'admin')
-    return { app: drawn, meta: about.join('\n    '), found: !page?.noIndex }
+    return { app: drawn, meta: about.join('\n    '), isFound: !page?.noIndex }
   const { html: app, rare } = markCommonLetters(drawn)
   const meta = [...about, ...preloadsHtml(rare, post)].join('\n    ')
-  return { app, meta, found: !page?.noIndex }
+  return { app, meta, isFound: !page?.noIndex }
 }

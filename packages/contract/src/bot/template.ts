@@ -12,7 +12,7 @@ import {
 import { datesInOrder } from '../route/validity.ts'
 import { language } from './row.ts'
 
-/** In code points. */
+/** How many code points each field may have. */
 const maxLengths = { name: 255, content: 5_000 }
 
 export const templateTypes = ['greeting', 'quick_reply', 'offer', 'fallback'] as const

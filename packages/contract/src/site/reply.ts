@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { optionalOf, text } from '../route/fields.ts'
 import { defineNoun, optionalField, requiredLineField } from '../route/noun.ts'
 
-/** In code points. */
+/** How many code points each field may have. */
 const maxLengths = { name: 100, body: 5_000 }
 
 export const placeholders = ['name', 'company', 'owner'] as const

@@ -18,7 +18,7 @@ import type { Group } from '../route/route.ts'
 import { isSafeLink } from '../route/text-checks.ts'
 import { datesInOrder } from '../route/validity.ts'
 
-/** In code points. */
+/** How many code points each field may have. */
 const maxLengths = { title: 200, content: 5_000, linkUrl: 500, buttonText: 100 }
 
 export const sectionTypes = ['offer', 'greeting', 'announcement', 'banner'] as const

@@ -100,21 +100,21 @@ const NoMatches = ({ onClear }: { onClear: () => void }) => (
 
 type EntryRowsProps<E extends Entry> = {
   kind: Kind<E>
-  found: E[]
+  matches: E[]
   toolsOf: (entry: E) => Tools
 }
 
 /** Entries drawn at once; a button draws more. */
 const rowsPerStep = 50
 
-const EntryRows = <E extends Entry>({ kind, found, toolsOf }: EntryRowsProps<E>) => {
+const EntryRows = <E extends Entry>({ kind, matches, toolsOf }: EntryRowsProps<E>) => {
   const { turn, busyId } = useSwitch(kind.of)
   const [shown, setShown] = useState(rowsPerStep)
-  const left = found.length - shown
+  const left = matches.length - shown
   return (
     <Panel>
       <ul>
-        {found.slice(0, shown).map((entry) => (
+        {matches.slice(0, shown).map((entry) => (
           <ResourceRow
             key={entry.id}
             item={entry}
@@ -173,7 +173,7 @@ export const EntryTab = <E extends Entry>({ kind, address }: EntryTabProps<E>) =
       >
         {(_, toolsOf) =>
           matches.length > 0 ? (
-            <EntryRows kind={kind} found={matches} toolsOf={toolsOf} />
+            <EntryRows kind={kind} matches={matches} toolsOf={toolsOf} />
           ) : (
             <NoMatches onClear={address.clearFilters} />
           )

@@ -28,7 +28,7 @@ export type RequestValues = {
   website: string
 } & Record<ChoiceName, string>
 
-/** Nothing chosen yet. */
+/** The values of all choices before anything is chosen. */
 export const blankChoices = Object.fromEntries(choiceNames.map((name) => [name, ''])) as Record<
   ChoiceName,
   string

@@ -118,9 +118,9 @@ const SectionRows = ({ all, now, toolsOf }: SectionRowsProps) => {
   const [announcement, setAnnouncement] = useState('')
   const moveSection = useMoveSection()
   const move = (section: ManagedSection, step: MoveStep) => {
-    const place = moveSection(section, step)
-    if (place === undefined) return
-    setAnnouncement(`${nameOf(section)} is now at place ${place + 1} of ${all.length}.`)
+    const newIndex = moveSection(section, step)
+    if (newIndex === undefined) return
+    setAnnouncement(`${nameOf(section)} is now at place ${newIndex + 1} of ${all.length}.`)
   }
   const { turn, busyId } = useSwitch(sections)
   return (

@@ -8,7 +8,7 @@ const rowsIn = (box: Element) => [...box.querySelectorAll<HTMLElement>('li:not(l
  */
 export const useRowFocus = <Box extends HTMLElement>() => {
   const box = useRef<Box>(null)
-  const focusedRow = useRef<{ element: Element; place: number }>(undefined)
+  const focusedRow = useRef<{ element: Element; index: number }>(undefined)
 
   useEffect(() => {
     if (focusedRow.current?.element.isConnected !== false) return
@@ -19,7 +19,7 @@ export const useRowFocus = <Box extends HTMLElement>() => {
       if (active === document.body) {
         const rows = box.current ? rowsIn(box.current) : []
         const next =
-          rows[focusedRow.current.place] ?? rows.at(-1) ?? document.getElementById('main')
+          rows[focusedRow.current.index] ?? rows.at(-1) ?? document.getElementById('main')
         if (next) next.tabIndex = -1
         next?.focus({ preventScroll: true })
       }
@@ -28,9 +28,9 @@ export const useRowFocus = <Box extends HTMLElement>() => {
   })
 
   const onFocus = ({ target }: FocusEvent) => {
-    const place = box.current ? rowsIn(box.current).findIndex((row) => row.contains(target)) : -1
+    const index = box.current ? rowsIn(box.current).findIndex((row) => row.contains(target)) : -1
     // Dialogs opened from here are elsewhere in the document.
-    if (place >= 0) focusedRow.current = { element: target, place }
+    if (index >= 0) focusedRow.current = { element: target, index }
   }
   return { ref: box, onFocus }
 }

@@ -189,7 +189,7 @@ panch 5 five
 dosh 10 ten
 `
 
-export const twins: readonly (readonly string[])[] = lines
+export const synonymGroups: readonly (readonly string[])[] = lines
   .trim()
   .split('\n')
   .map((line) => line.split(' '))
