@@ -13,7 +13,7 @@ import {
 } from '../../testing/pictures.ts'
 import { checkPicture } from './check-picture.ts'
 
-const kept = async (given: Buffer, type: string) => {
+const checkValidPicture = async (given: Buffer, type: string) => {
   const picture = await checkPicture(given, type)
   if (typeof picture === 'string') throw new Error(picture)
   return picture
@@ -25,7 +25,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   'nothing that a %s was tagged with is kept',
   async (kind) => {
     const given = await tagged(kind, 6)
-    const { bytes } = await kept(given, `image/${kind}`)
+    const { bytes } = await checkValidPicture(given, `image/${kind}`)
     for (const secret of Object.values(secrets)) {
       expect(bytes.includes(secret)).toBe(false)
     }
@@ -42,7 +42,10 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   async (kind) => {
     const redCorners = { 1: [0, 0], 3: [1, 1], 6: [1, 0], 8: [0, 1] }
     for (const [orientation, [right, below]] of Object.entries(redCorners)) {
-      const picture = await kept(await tagged(kind, Number(orientation)), `image/${kind}`)
+      const picture = await checkValidPicture(
+        await tagged(kind, Number(orientation)),
+        `image/${kind}`,
+      )
       const [width, height] = Number(orientation) >= 5 ? [16, 32] : [32, 16]
       expect(picture).toMatchObject({ width, height })
       const corner = {
@@ -69,11 +72,13 @@ test('what is coded without loss stays so: transparency, few colours, a lossless
   }
   for (const [name, bytes] of Object.entries(given)) {
     const type = name === 'full' || name === 'few' ? 'image/png' : 'image/webp'
-    const picture = await kept(bytes, type)
+    const picture = await checkValidPicture(bytes, type)
     expect([name, picture.contentType]).toEqual([name, type])
     expect((await pixelsOf(picture.bytes)).equals(await pixelsOf(bytes))).toBe(true)
   }
-  expect(await sharp((await kept(given.few, 'image/png')).bytes).metadata()).toMatchObject({
+  expect(
+    await sharp((await checkValidPicture(given.few, 'image/png')).bytes).metadata(),
+  ).toMatchObject({
     isPalette: true,
   })
 })
@@ -82,7 +87,7 @@ test.each(['webp', 'gif'] as const)(
   'a %s that moves is kept as a webp that moves as it did',
   async (kind) => {
     const given = await moving(kind)
-    const picture = await kept(given, `image/${kind}`)
+    const picture = await checkValidPicture(given, `image/${kind}`)
     expect(picture).toMatchObject({
       contentType: 'image/webp',
       extension: 'webp',
@@ -111,12 +116,12 @@ test('what printers, cameras and Firefox write is kept as what every browser sho
     still.subarray(33),
   ])
   const spaceOf = async (bytes: Buffer, type: string) => {
-    const { space, depth } = await sharp((await kept(bytes, type)).bytes).metadata()
+    const { space, depth } = await sharp((await checkValidPicture(bytes, type)).bytes).metadata()
     return { space, depth }
   }
   expect(await spaceOf(cmyk, 'image/jpeg')).toEqual({ space: 'srgb', depth: 'uchar' })
   expect(await spaceOf(deep, 'image/png')).toEqual({ space: 'srgb', depth: 'uchar' })
-  const { bytes } = await kept(apng, 'image/png')
+  const { bytes } = await checkValidPicture(apng, 'image/png')
   expect(bytes.includes('acTL')).toBe(false)
   expect((await pixelsOf(bytes)).equals(await pixelsOf(still))).toBe(true)
 })
@@ -138,10 +143,12 @@ test('a script in a colour profile, a comment or behind the end goes', async () 
     bare.subarray(2),
     Buffer.from(script),
   ])
-  const { bytes } = await kept(given, 'image/jpeg')
+  const { bytes } = await checkValidPicture(given, 'image/jpeg')
   expect(bytes.includes('<script')).toBe(false)
   expect(
-    (await pixelsOf(bytes)).equals(await pixelsOf((await kept(bare, 'image/jpeg')).bytes)),
+    (await pixelsOf(bytes)).equals(
+      await pixelsOf((await checkValidPicture(bare, 'image/jpeg')).bytes),
+    ),
   ).toBe(true)
 })
 

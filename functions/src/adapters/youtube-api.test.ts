@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listedVideo, parseDuration, toPublicVideo } from './youtube-api.ts'
 
-const told = (changes: object = {}, snippet: object = {}) =>
+const answerOf = (changes: object = {}, snippet: object = {}) =>
   listedVideo.parse({
     id: 'dQw4w9WgXcQ',
     snippet: { title: 'মা & ছেলে', publishedAt: '2026-03-01T10:00:00Z', ...snippet },
@@ -18,7 +18,7 @@ test('durations of every length become seconds', () => {
 })
 
 test('what the platform does not tell stays absent', () => {
-  expect(toPublicVideo(told({ statistics: {}, contentDetails: { duration: 'P0D' } }))).toEqual({
+  expect(toPublicVideo(answerOf({ statistics: {}, contentDetails: { duration: 'P0D' } }))).toEqual({
     videoId: 'dQw4w9WgXcQ',
     title: 'মা & ছেলে',
     publishedAt: '2026-03-01T10:00:00.000Z',
@@ -37,7 +37,7 @@ test.each([
   ['without a title', {}, { title: '  ' }],
   ['of a strange id', { id: '<script>' }, {}],
 ])('a video that is %s is left out', (_, changes, snippet) => {
-  expect(toPublicVideo(told(changes, snippet))).toBeUndefined()
+  expect(toPublicVideo(answerOf(changes, snippet))).toBeUndefined()
 })
 
 test('a premiere that has begun is a video like others', () => {
@@ -45,7 +45,7 @@ test('a premiere that has begun is a video like others', () => {
     scheduledStartTime: '2026-03-01T10:00:00Z',
     actualStartTime: '2026-03-01T10:00:03Z',
   }
-  expect(toPublicVideo(told({ liveStreamingDetails: live }))?.videoId).toBe('dQw4w9WgXcQ')
+  expect(toPublicVideo(answerOf({ liveStreamingDetails: live }))?.videoId).toBe('dQw4w9WgXcQ')
 })
 
 test.each([
@@ -56,11 +56,11 @@ test.each([
   'javascript:alert(1)',
   'nonsense',
 ])('a picture at %s is not used', (url) => {
-  const video = toPublicVideo(told({}, { thumbnails: { high: { url } } }))
+  const video = toPublicVideo(answerOf({}, { thumbnails: { high: { url } } }))
   expect(video?.thumbnail).toBe('https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg')
 })
 
 test('the picture that the platform names is used', () => {
   const url = 'https://i.ytimg.com/vi/dQw4w9WgXcQ/other.jpg'
-  expect(toPublicVideo(told({}, { thumbnails: { medium: { url } } }))?.thumbnail).toBe(url)
+  expect(toPublicVideo(answerOf({}, { thumbnails: { medium: { url } } }))?.thumbnail).toBe(url)
 })

@@ -50,8 +50,11 @@ test('of two who use a link at once one joins', async () => {
 test('a name that is taken, or a common password, leaves the link as it was', async () => {
   const token = await tokenOf()
   const { username } = await admin.call(api.auth.me)
-  const taken = await refusalOf(joining(token, username))
-  expect(taken).toMatchObject({ code: 'username-taken', fields: { username: expect.any(String) } })
+  const refusal = await refusalOf(joining(token, username))
+  expect(refusal).toMatchObject({
+    code: 'username-taken',
+    fields: { username: expect.any(String) },
+  })
   const common = await refusalOf(joining(token, newName(), 'password1234'))
   expect(common.fields).toHaveProperty('password')
   const name = newName()

@@ -14,7 +14,7 @@ const create = (username: string) => admin.call(createUser, { body: { username, 
 
 const logIn = (username: string) => site.visitor()(login, { body: { username, password } })
 
-const taken = { status: 409, code: 'username-taken' }
+const usernameTaken = { status: 409, code: 'username-taken' }
 const refused = { status: 400, code: 'invalid-input' }
 
 test('a second admin cannot be made with letters that look alike or draw nothing', async () => {
@@ -24,14 +24,14 @@ test('a second admin cannot be made with letters that look alike or draw nothing
     ['ad\u200bmin', refused],
     ['\u0430dmin', refused],
     ['ɑdmin', refused],
-    ['ａｄｍｉｎ', taken],
-    ['𝐚𝐝𝐦𝐢𝐧', taken],
-    ['ADMIN', taken],
-    ['adrnin', taken],
-    ['adm1n', taken],
-    ['admln', taken],
-    ['admın', taken],
-    ['ạdmin', taken],
+    ['ａｄｍｉｎ', usernameTaken],
+    ['𝐚𝐝𝐦𝐢𝐧', usernameTaken],
+    ['ADMIN', usernameTaken],
+    ['adrnin', usernameTaken],
+    ['adm1n', usernameTaken],
+    ['admln', usernameTaken],
+    ['admın', usernameTaken],
+    ['ạdmin', usernameTaken],
   ] as const) {
     const refusal = await refusalOf(create(username))
     expect([username, refusal]).toMatchObject([username, answer])
@@ -45,9 +45,9 @@ test('a second admin cannot be made with letters that look alike or draw nothing
 test('Bengali names that are drawn alike are one', async () => {
   await create('রাজা-৭')
   for (const other of ['ব\u09bcাজা-৭', 'রাজা-9'])
-    expect(await refusalOf(create(other))).toMatchObject(taken)
+    expect(await refusalOf(create(other))).toMatchObject(usernameTaken)
   await create('আশা.চাঁদ')
-  expect(await refusalOf(create('অাশা.চ\u0981\u09beদ'))).toMatchObject(taken)
+  expect(await refusalOf(create('অাশা.চ\u0981\u09beদ'))).toMatchObject(usernameTaken)
   expect(await refusalOf(create('আশা.চাঁ\u200dদ'))).toMatchObject(refused)
 })
 
@@ -55,7 +55,7 @@ test('a creation that another overtakes while it hashes makes no second look-ali
   const met = await actBeforeTableCall(
     ({ command }) => command === 'TransactWrite',
     () => create('ghónoda'),
-    async () => expect(await refusalOf(create('ghonoda'))).toMatchObject(taken),
+    async () => expect(await refusalOf(create('ghonoda'))).toMatchObject(usernameTaken),
   )
   expect(met).toBe(true)
   const names = (await table.listUsers()).map(({ username }) => username)

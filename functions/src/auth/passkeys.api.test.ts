@@ -208,8 +208,8 @@ test('a session whose password is over an hour old adds, renames and removes non
     () => call(auth.renamePasskey, { params, body: { name: 'Thief' } }),
     () => call(auth.removePasskey, { params }),
   ]
-  const asked = { status: 403, code: 'password-required' }
-  expect(await refusalsOf(tries)).toMatchObject(tries.map(() => asked))
+  const passwordRequired = { status: 403, code: 'password-required' }
+  expect(await refusalsOf(tries)).toMatchObject(tries.map(() => passwordRequired))
   await prove(admin, passkey)
   await add(admin, 'Key')
   await call(auth.invite)

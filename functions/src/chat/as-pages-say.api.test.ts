@@ -36,49 +36,49 @@ const pageAt = async (path: string) => {
 }
 
 type Tongues = readonly [bengali: string, benglish: string, english: string]
-type Said = { path: string; page: RegExp; asked: Tongues; answer: RegExp | readonly RegExp[] }
+type Said = { path: string; page: RegExp; questions: Tongues; answer: RegExp | readonly RegExp[] }
 
-const told: Record<string, Said> = {
+const facts: Record<string, Said> = {
   'who it is': {
     path: '/about',
     page: /Ma acts and edits with her eyebrow\. The son writes, shoots/,
-    asked: ['ভিডিওতে কারা আছে?', 'ke ke acting kore?', 'who is behind Bong Bari?'],
+    questions: ['ভিডিওতে কারা আছে?', 'ke ke acting kore?', 'who is behind Bong Bari?'],
     answer: [/মা অভিনয় করেন.*ছেলে.*লেখে/, /Ma acting kore.*chele.*lekhe/, /Ma acts.*son writes/],
   },
   'where it is': {
     path: '/about',
     page: /family comedies in Kolkata/,
-    asked: ['কোথায় থাকেন আপনারা?', 'apnara kothay thaken?', 'where are you based?'],
+    questions: ['কোথায় থাকেন আপনারা?', 'apnara kothay thaken?', 'where are you based?'],
     answer: [/কলকাতা/, /Kolkata/, /Kolkata/],
   },
   'since when': {
     path: '/',
     page: new RegExp(`© ${brand.year}`),
-    asked: ['চ্যানেল কবে শুরু হয়েছিল?', 'kobe theke video banacho?', 'when did you start?'],
+    questions: ['চ্যানেল কবে শুরু হয়েছিল?', 'kobe theke video banacho?', 'when did you start?'],
     answer: new RegExp(`${brand.year}`),
   },
   'how it began': {
     path: '/about',
     page: /one phone, one balcony and a mother who did not know she was being funny/,
-    asked: ['শুরুটা কীভাবে?', 'shuru ta kibhabe?', 'how did it all begin?'],
+    questions: ['শুরুটা কীভাবে?', 'shuru ta kibhabe?', 'how did it all begin?'],
     answer: [/একটা ফোন, একটা বারান্দা/, /Ekta phone, ekta baranda/, /one phone, one balcony/],
   },
   'when there is a new one': {
     path: '/',
     page: /New comedy every week/,
-    asked: ['পরের ভিডিও কবে?', 'porer video kobe?', 'when is the next video?'],
+    questions: ['পরের ভিডিও কবে?', 'porer video kobe?', 'when is the next video?'],
     answer: [/প্রতি সপ্তাহে/, /Proti soptahe/, /every week/],
   },
   'in which language': {
     path: '/about',
     page: /in the Bangla that families really speak, with English subtitles/,
-    asked: ['ভিডিওগুলো কোন ভাষায়?', 'video kon bhashay?', 'which language are the videos in?'],
+    questions: ['ভিডিওগুলো কোন ভাষায়?', 'video kon bhashay?', 'which language are the videos in?'],
     answer: [/বাংলায়.*ইংরেজি সাবটাইটেল/, /Banglay.*English subtitle/, /Bengali.*English subtitles/],
   },
   'that there are subtitles': {
     path: '/work-with-us',
     page: /English subtitles on everything/,
-    asked: ['সাবটাইটেল আছে?', 'subtitle ache?', 'are there subtitles?'],
+    questions: ['সাবটাইটেল আছে?', 'subtitle ache?', 'are there subtitles?'],
     answer: [
       /সব ভিডিওয় ইংরেজি সাবটাইটেল/,
       /sob video te English subtitle/,
@@ -88,29 +88,29 @@ const told: Record<string, Said> = {
   'that the script is seen before': {
     path: '/work-with-us',
     page: /Scripts shared before the shoot/,
-    asked: ['স্ক্রিপ্ট আগে দেখা যাবে?', 'script age dekha jabe?', 'can we approve the script?'],
+    questions: ['স্ক্রিপ্ট আগে দেখা যাবে?', 'script age dekha jabe?', 'can we approve the script?'],
     answer: [/শুটিংয়ের আগে স্ক্রিপ্ট/, /shooting er age script/, /script before the shoot/],
   },
   'what becomes of what one sends': {
     path: '/privacy',
     page: /sell|sold/i,
-    asked: ['আমার তথ্য নিয়ে কী করেন?', 'amar data niye ki koro?', 'what do you do with my data?'],
+    questions: ['আমার তথ্য নিয়ে কী করেন?', 'amar data niye ki koro?', 'what do you do with my data?'],
     answer: [/বেচি না/, /bechi na/, /neither sold/],
   },
 }
 
-test.each(Object.entries(told))(
+test.each(Object.entries(facts))(
   'the bot says %s as the page does, in three tongues',
   async (_, said) => {
     expect(await pageAt(said.path)).toMatch(said.page)
-    for (const [at, message] of said.asked.entries()) {
+    for (const [at, message] of said.questions.entries()) {
       const answer = 'length' in said.answer ? said.answer[at] : said.answer
       expect(await ask(message), message).toMatch(answer ?? /^$/)
     }
   },
 )
 
-const asked = {
+const questions = {
   contact: ['যোগাযোগ করব কীভাবে?', 'jogajog korbo kibhabe?', 'how do I contact you?'],
   social: ['ইনস্টাগ্রামে আছেন?', 'instagram e acho naki?', 'are you on instagram?'],
   wait: ['উত্তর পেতে কত দিন লাগে?', 'uttor kobe pabo?', 'how soon do you reply?'],
@@ -136,25 +136,26 @@ test('what the team changes in its settings is what the pages and the bot say fr
   expect(work).toContain(changes.replyPromise)
   for (const value of [changes.email, changes.whatsapp, changes.youtube, changes.instagram])
     expect(contact).toContain(value)
-  for (const message of asked.contact) {
+  for (const message of questions.contact) {
     expect(await ask(message), message).toContain(changes.email)
     expect(await ask(message), message).toMatch(/91234 ?56789/)
   }
-  for (const message of asked.social) {
+  for (const message of questions.social) {
     expect(await ask(message), message).toContain(changes.youtube)
     expect(await ask(message), message).toContain(changes.instagram)
   }
-  for (const message of asked.subscribe) expect(await ask(message)).toContain(changes.youtube)
-  for (const message of asked.wait) expect(await ask(message)).toContain(changes.replyPromise)
-  for (const message of asked.care) expect(await ask(message), message).toContain(changes.careLine)
+  for (const message of questions.subscribe) expect(await ask(message)).toContain(changes.youtube)
+  for (const message of questions.wait) expect(await ask(message)).toContain(changes.replyPromise)
+  for (const message of questions.care)
+    expect(await ask(message), message).toContain(changes.careLine)
 })
 
 test('prices are told as far as the page for brands tells them', async () => {
-  for (const message of asked.price) expect(await ask(message), message).not.toMatch(/₹|\{/)
+  for (const message of questions.price) expect(await ask(message), message).not.toMatch(/₹|\{/)
   const body = { kind: 'integration' as const, figure: 'from ₹45,000' }
   await admin.call(api.pitches.create, { body })
   later()
   expect(await pageAt('/work-with-us')).toContain(body.figure)
-  for (const message of asked.price)
+  for (const message of questions.price)
     expect(await ask(message), message).toContain('Product Integration from ₹45,000')
 })

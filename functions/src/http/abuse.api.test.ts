@@ -111,14 +111,14 @@ const [hotAfter = 0, readsOfMadeUp] = abuseNumbers('a made-up session')
 const login: Cost = { reads: loginReads, writes: loginWrites, messages: 0, mails: 0 }
 const [reads = 0, writes = 0, messages = 0, mails = 0] = ofRequest
 
-type Worst = { path?: () => string; body?: () => unknown; most: Cost }
+type Worst = { path?: () => string; body?: () => unknown; max: Cost }
 const read = (reads: number): Cost => ({ reads, writes: 0, messages: 0, mails: 0 })
 
 /** The dearest call that a stranger can make of each route, and what it may cost at the most. */
 const worst: Record<string, Worst> = {
   'POST /api/auth/login': {
     body: () => ({ username: words(limits.username.max), password: words(limits.password.max) }),
-    most: login,
+    max: login,
   },
   'POST /api/auth/links': {
     body: () => ({
@@ -126,9 +126,9 @@ const worst: Record<string, Worst> = {
       username: 'x'.repeat(limits.username.max),
       password: words(limits.password.max),
     }),
-    most: login,
+    max: login,
   },
-  'POST /api/auth/passkeys/login/options': { most: { reads: 4, writes: 4, messages: 0, mails: 0 } },
+  'POST /api/auth/passkeys/login/options': { max: { reads: 4, writes: 4, messages: 0, mails: 0 } },
   'POST /api/auth/passkeys/login': {
     body: () => {
       // Of the product, so that it is looked for.
@@ -137,11 +137,11 @@ const worst: Record<string, Worst> = {
         credential: softPasskey('https://bong.test').use({ challenge }, { userHandle: 'x' }),
       }
     },
-    most: read(1),
+    max: read(1),
   },
   'POST /api/chatbot/message': {
     body: worstTalk,
-    most: { reads: 10, writes: 12, messages: 1, mails: 0 },
+    max: { reads: 10, writes: 12, messages: 1, mails: 0 },
   },
   'POST /api/chatbot/not-meant': {
     body: () => {
@@ -149,32 +149,32 @@ const worst: Record<string, Worst> = {
       const answer = { content, mark: signTurn(content) }
       return { message: words(limits.chatMessage), answer }
     },
-    most: { reads: 10, writes: 12, messages: 1, mails: 0 },
+    max: { reads: 10, writes: 12, messages: 1, mails: 0 },
   },
-  'GET /api/chatbot/opening': { most: read(5) },
+  'GET /api/chatbot/opening': { max: read(5) },
   'POST /api/collaboration-requests': {
     body: worstLead,
-    most: { reads, writes, messages, mails },
+    max: { reads, writes, messages, mails },
   },
-  'GET /api/openapi.json': { most: read(0) },
+  'GET /api/openapi.json': { max: read(0) },
   'GET /api/blog': {
     path: () => `/api/blog?q=${encodeURIComponent(words(100, 2))}`,
-    most: read(400),
+    max: read(400),
   },
-  'GET /api/blog/slug/{slug}': { path: () => `/api/blog/slug/${'x'.repeat(120)}`, most: read(3) },
-  'GET /api/blog/{id}': { path: () => `/api/blog/${randomUUID()}`, most: read(3) },
+  'GET /api/blog/slug/{slug}': { path: () => `/api/blog/slug/${'x'.repeat(120)}`, max: read(3) },
+  'GET /api/blog/{id}': { path: () => `/api/blog/${randomUUID()}`, max: read(3) },
   'GET /api/blog/preview/{token}': {
     path: () => `/api/blog/preview/${'x'.repeat(43)}`,
-    most: read(3),
+    max: read(3),
   },
   ...Object.fromEntries(
-    shownNouns.map((name) => [`GET ${nouns[name].shown.path}`, { most: read(3) }]),
+    shownNouns.map((name) => [`GET ${nouns[name].shown.path}`, { max: read(3) }]),
   ),
-  'GET /api/settings': { most: read(3) },
-  'GET /api/youtube/latest': { most: read(3) },
-  'GET /api/youtube/popular': { most: read(3) },
-  'GET /api/youtube/videos': { most: read(5) },
-  'GET /api/youtube/channel': { most: read(3) },
+  'GET /api/settings': { max: read(3) },
+  'GET /api/youtube/latest': { max: read(3) },
+  'GET /api/youtube/popular': { max: read(3) },
+  'GET /api/youtube/videos': { max: read(5) },
+  'GET /api/youtube/channel': { max: read(3) },
 }
 const open = routes.filter(({ route }) => route.access === 'public')
 
@@ -185,12 +185,12 @@ test('the dearest call of each public route is known', () => {
 test.each(open)(
   '$key costs a bounded number of reads, writes, messages and mails, whatever a stranger sends',
   async ({ key, route }) => {
-    const { path = () => route.path, body, most } = worst[key] ?? { most: read(0) }
+    const { path = () => route.path, body, max } = worst[key] ?? { max: read(0) }
     // What an instance reads once is not what a call costs.
     await costOf(() => call(route, path(), body?.()))
-    const taken = await costOf(() => call(route, path(), body?.()))
-    for (const [name, value] of Object.entries(taken))
-      expect([name, value <= most[name as keyof Cost] ? 'bounded' : value]).toEqual([
+    const cost = await costOf(() => call(route, path(), body?.()))
+    for (const [name, value] of Object.entries(cost))
+      expect([name, value <= max[name as keyof Cost] ? 'bounded' : value]).toEqual([
         name,
         'bounded',
       ])
@@ -207,12 +207,12 @@ test.each<[string, number, (turn: number) => string]>([
     120,
     (turn) => ['198.51.100.7', '::ffff:198.51.100.7', '::ffff:c633:6407'][turn % 3] ?? '',
   ],
-])('a flood from all over %s is refused after %i requests', async (_, most, addressOf) => {
+])('a flood from all over %s is refused after %i requests', async (_, max, addressOf) => {
   site.clock.now += 10 * 60_000
   const ask = async (address: string) =>
     (await site.fetcher({ address })(api.auth.me.path, {})).status
-  for (let turn = 0; turn < most; turn++) await ask(addressOf(turn))
-  for (let turn = most; turn < most + 20; turn++)
+  for (let turn = 0; turn < max; turn++) await ask(addressOf(turn))
+  for (let turn = max; turn < max + 20; turn++)
     expect([addressOf(turn), await ask(addressOf(turn))]).toEqual([addressOf(turn), 429])
   expect(await ask(stranger())).toBe(401)
 })
@@ -237,15 +237,15 @@ test('a made-up session costs one read of each admin route, and none where an in
   }
   for (const { key, route } of routes.filter((one) => one.route.access === 'admin')) {
     await ask(route, stranger())
-    const taken = await costOf(async () =>
+    const cost = await costOf(async () =>
       expect([key, await ask(route, stranger())]).toEqual([key, 401]),
     )
-    expect([key, taken]).toEqual([key, read(readsOfMadeUp ?? 0)])
+    expect([key, cost]).toEqual([key, read(readsOfMadeUp ?? 0)])
   }
   const address = stranger()
   for (let turn = 0; turn < hotAfter; turn++) expect(await ask(api.auth.me, address)).toBe(401)
-  const taken = await costOf(async () => expect(await ask(api.auth.me, address)).toBe(429))
-  expect(taken).toEqual(read(0))
+  const cost = await costOf(async () => expect(await ask(api.auth.me, address)).toBe(429))
+  expect(cost).toEqual(read(0))
 })
 
 const spamOf = (q?: string) =>

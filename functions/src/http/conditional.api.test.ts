@@ -10,11 +10,11 @@ afterAll(() => site.stop())
 const get = (path: string, etag = '') =>
   site.fetcher()(path, { headers: { ...(etag && { 'if-none-match': etag }) } })
 
-const kept = routes.filter(({ route }) => route.cache && !route.path.includes('{'))
+const cachedRoutes = routes.filter(({ route }) => route.cache && !route.path.includes('{'))
 
 test('every answer that a cache may keep has a tag and answers 304 to who holds it', async () => {
-  expect(kept.length).toBeGreaterThan(5)
-  for (const { key, route } of kept) {
+  expect(cachedRoutes.length).toBeGreaterThan(5)
+  for (const { key, route } of cachedRoutes) {
     const first = await get(route.path)
     const etag = first.headers.get('etag') ?? ''
     expect([key, etag]).toEqual([key, expect.stringMatching(/^"[\w-]{43}"$/)])

@@ -37,7 +37,7 @@ const send = async (changes: object = {}) => {
 type Query = Record<string, string>
 const listed = async (query: Query = {}, call = mitali.call) =>
   (await call(list, { query: query as object })).items.map(({ id }) => id)
-const told = async (id: string) => (await mitali.call(events, { params: { id } })).items
+const listEvents = async (id: string) => (await mitali.call(events, { params: { id } })).items
 const at = (time: string) => {
   site.clock.now = Date.parse(time)
 }
@@ -139,8 +139,8 @@ test('everything that happens to a lead is told, newest first, with who and what
   await step(() => ratul.call(reply, { params, body: { channel: 'phone' } }))
   await step(() => mitali.call(markSpam, { params }))
   await step(() => mitali.call(restore, { params }))
-  const known = (await told(id)).map(({ id: _, at: _at, ...rest }) => rest)
-  expect(known).toEqual([
+  const events = (await listEvents(id)).map(({ id: _, at: _at, ...rest }) => rest)
+  expect(events).toEqual([
     { kind: 'restored', by: her.username },
     { kind: 'spam', by: her.username },
     {
@@ -170,10 +170,10 @@ test('what one admin writes within ten minutes is one event, and nothing of it s
     site.clock.now += minute
     await mitali.call(saveNotes, { params: { id }, body: { followUpNotes } })
   }
-  expect((await told(id)).map(({ kind }) => kind)).toEqual(['notes', 'received'])
-  expect((await told(id))[0]).toMatchObject({ before: null })
-  const kept = (await listItemKeys(site.table)).filter(({ pk }) => pk === `LEAD-EVENTS#${id}`)
-  expect(kept).toHaveLength(1)
+  expect((await listEvents(id)).map(({ kind }) => kind)).toEqual(['notes', 'received'])
+  expect((await listEvents(id))[0]).toMatchObject({ before: null })
+  const eventKeys = (await listItemKeys(site.table)).filter(({ pk }) => pk === `LEAD-EVENTS#${id}`)
+  expect(eventKeys).toHaveLength(1)
 })
 
 test('a change that was lost or came too late is told by nobody', async () => {
@@ -188,21 +188,21 @@ test('a change that was lost or came too late is told by nobody', async () => {
       ),
     ),
   )
-  const known = await told(id)
-  for (const [index, one] of known.entries()) {
-    const before = known[index + 1]
+  const events = await listEvents(id)
+  for (const [index, one] of events.entries()) {
+    const before = events[index + 1]
     if (one.kind === 'status' && before?.kind === 'status') expect(one.from).toBe(before.to)
   }
   const stale = { headers: { 'if-match': `"${version - 1}"` } }
   const body = { followUpNotes: 'too late' }
   await refusalOf(mitali.call(saveNotes, { params, body }, stale))
-  expect(await told(id)).toEqual(known)
+  expect(await listEvents(id)).toEqual(events)
   site.faults?.ofTable.plan(
     ({ action, body }) => action === 'TransactWriteItems' && body.includes(`LEAD#${id}`),
     { kind: 'lose' },
   )
   await mitali.call(setFollowUp, { params, body: { date: '2026-12-01' } })
-  expect(await told(id)).toHaveLength(known.length + 1)
+  expect(await listEvents(id)).toHaveLength(events.length + 1)
 })
 
 test('a lead that came while the holidays could not be read is dated by the next look, and once', async () => {
@@ -215,7 +215,7 @@ test('a lead that came while the holidays could not be read is dated by the next
   expect(await listed({ order: 'due' })).toEqual([fresh.id])
   expect((await store.findLead(fresh.id))?.dueAt).toBe('2026-11-16T18:29:59.999Z')
   expect((await store.findLead(fresh.id))?.version).toBe(fresh.version)
-  expect((await told(fresh.id)).map(({ kind }) => kind)).toEqual(['received'])
+  expect((await listEvents(fresh.id)).map(({ kind }) => kind)).toEqual(['received'])
 })
 
 test('other holidays give other days to what waits', async () => {

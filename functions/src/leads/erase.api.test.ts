@@ -136,9 +136,9 @@ test('a repeat of what was erased is refused, alone and in bulk, and a new reque
   expect(left).toContain(again.id)
   for (const { id } of [alone, inBulk]) expect(left).not.toContain(id)
   await site.react()
-  const kept = JSON.stringify(await listItemKeys(site.table))
-  expect(kept).toContain('ERASED#')
-  for (const { id } of [alone, inBulk]) expect(kept).not.toContain(id)
+  const storedKeys = JSON.stringify(await listItemKeys(site.table))
+  expect(storedKeys).toContain('ERASED#')
+  for (const { id } of [alone, inBulk]) expect(storedKeys).not.toContain(id)
 })
 
 test('a repeat that comes while a request is erased never brings it back', async () => {
@@ -165,9 +165,9 @@ test('what else its sender has sent is told, by e-mail or phone however they wer
   const byPhone = await send({ phone: '0091-(70000)-12345' }, 'http://robot.test')
   await send({ email: 'not-same@sender.test', phone: '+91 7000012346' })
   site.clock.now += 60_000
-  const told = await admin.call(api.exports.sameSender, { params: { id: own } })
-  expect(told.map(({ id, spam }) => ({ id, spam }))).toHaveLength(2)
-  expect(told).toEqual(
+  const personData = await admin.call(api.exports.sameSender, { params: { id: own } })
+  expect(personData.map(({ id, spam }) => ({ id, spam }))).toHaveLength(2)
+  expect(personData).toEqual(
     expect.arrayContaining([
       { id: byMail, name: 'R', company: 'Ghor', createdAt: expect.any(String), spam: false },
       { id: byPhone, name: 'R', company: 'Ghor', createdAt: expect.any(String), spam: true },

@@ -96,8 +96,8 @@ test('who writes back is promised an answer again, and a reply ends that', async
     // Friday, Monday and Tuesday.
     dueAt: '2026-12-01T18:29:59.999Z',
   })
-  const taken = await mitali.call(setWroteBack, { params, body: { wroteBack: false } })
-  expect(taken).toMatchObject({ wroteBackAt: null, dueAt: null })
+  const changed = await mitali.call(setWroteBack, { params, body: { wroteBack: false } })
+  expect(changed).toMatchObject({ wroteBackAt: null, dueAt: null })
 })
 
 test('a day to call again means that not all is done', async () => {
@@ -188,15 +188,15 @@ test('a reply that is taken back leaves all as it was, and says so', async () =>
   const noted = await mitali.call(reply, { params, body: { channel: 'mail' } })
   expect(noted).toMatchObject({ dueAt: null, followUpOn: null })
   const replyId = noted.lastReply?.id ?? ''
-  const taken = await ratul.call(takeBackReply, { params: { ...params, replyId } })
+  const changed = await ratul.call(takeBackReply, { params: { ...params, replyId } })
   const { dueAt, followUpOn, repliedAt, lastReply } = before
-  expect(taken).toMatchObject({ dueAt, followUpOn, repliedAt, lastReply })
+  expect(changed).toMatchObject({ dueAt, followUpOn, repliedAt, lastReply })
   expect(await queueOf(params.id)).toBe('answer')
   const [event] = (await mitali.call(events, { params })).items
   expect(event).toMatchObject({ kind: 'reply-taken-back', channel: 'mail', replyId })
   // Once more, or of another lead, it changes nothing.
   const again = await ratul.call(takeBackReply, { params: { ...params, replyId } })
-  expect(again.version).toBe(taken.version)
+  expect(again.version).toBe(changed.version)
   const other = await send()
   const refused = await refusalOf(mitali.call(takeBackReply, { params: { ...other, replyId } }))
   expect(refused.code).toBe('lead-event-not-found')

@@ -13,7 +13,7 @@ const { site, mail, run, receive, work, tell, stored, set } = house
 afterAll(() => house.stop())
 beforeEach(() => house.begin(Date.UTC(2026, 10, 23, 8), { noticeEmails: ma }))
 
-const told = () => mail.sent.map(({ to }) => to).sort()
+const mailedAddresses = () => mail.sent.map(({ to }) => to).sort()
 
 test('a request that comes in is told to every address, once, with a link to it', async () => {
   await set({ noticeEmails: `${ma}\n${baba}` })
@@ -28,7 +28,7 @@ test('a request that comes in is told to every address, once, with a link to it'
   })
   expect(await tell()).toBe(0)
   await tell()
-  expect(told()).toEqual([baba, ma])
+  expect(mailedAddresses()).toEqual([baba, ma])
   const { text = '', html = '', ...head } = mail.sent[0] ?? {}
   expect(head).toMatchObject({
     subject: 'New request: মিষ্টিমুখ & Co',
@@ -125,10 +125,10 @@ test('an address that hangs keeps nobody waiting', async () => {
   const working = tell().finally(() => {
     isGivenUp = true
   })
-  await expect.poll(told).toEqual([ma, ma])
+  await expect.poll(mailedAddresses).toEqual([ma, ma])
   expect(isGivenUp).toBe(false)
   expect(await working).toBe(2)
-  expect(told()).toEqual([ma, ma])
+  expect(mailedAddresses()).toEqual([ma, ma])
 })
 
 /** A copy of a delivered message, as a queue that delivers at least once hands it out again. */
@@ -167,7 +167,7 @@ test.each(Object.keys(announcements))(
     const failed = answers.flatMap((answer) => answer?.batchItemFailures ?? [])
     expect(failed.length).toBeLessThanOrEqual(4)
     expect(await run({ Records: Records.map(copyOf) })).toEqual(nobodyFailed)
-    expect(told()).toEqual([baba, ma])
+    expect(mailedAddresses()).toEqual([baba, ma])
   },
 )
 
@@ -275,8 +275,8 @@ test('one network’s requests get five answers a day, so that they use up nobod
   for (let turn = 0; turn < 8; turn++) await send('203.0.113.80', `brand${turn}@forged.test`)
   await send('203.0.113.81', 'riya@real.test')
   await tell()
-  expect(told().filter((to) => to.endsWith('@forged.test'))).toHaveLength(5)
-  expect(told()).toContain('riya@real.test')
+  expect(mailedAddresses().filter((to) => to.endsWith('@forged.test'))).toHaveLength(5)
+  expect(mailedAddresses()).toContain('riya@real.test')
 })
 
 const lets = async (act: () => Promise<unknown>) => {

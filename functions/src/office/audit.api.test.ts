@@ -299,9 +299,9 @@ test('every call that may write is either told in the audit and tried here, or s
   const writing = routes.filter(({ route }) => route.method !== 'GET' || route.file)
   for (const { key, route } of writing)
     expect([key, route.audit]).toEqual([key, expect.any(String)])
-  const told = writing.filter(({ route }) => !route.audit?.startsWith('not: '))
+  const auditedRoutes = writing.filter(({ route }) => !route.audit?.startsWith('not: '))
   expect([...new Set(performed.map(([route]) => routeKey(route)))].sort()).toEqual(
-    told.map(({ key }) => key).sort(),
+    auditedRoutes.map(({ key }) => key).sort(),
   )
 })
 

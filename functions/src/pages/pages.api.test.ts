@@ -116,10 +116,10 @@ test('404-01 404-02 any other address is the 404 page', async () => {
 test('a table that cannot be reached is a designed page that says to come back', async () => {
   expectErrorLog(/"error":"Error"/)
   expectErrorLog(/"status":503/)
-  const asked = ['/', '/about', '/blog', '/blog/any-post', '/sitemap.xml', '/feed.xml']
+  const paths = ['/', '/about', '/blog', '/blog/any-post', '/sitemap.xml', '/feed.xml']
   const answers = await failTableCalls(
     () => true,
-    () => Promise.all(asked.map((path) => get(path))),
+    () => Promise.all(paths.map((path) => get(path))),
   )
   for (const answer of answers) {
     expect(answer.status).toBe(503)
@@ -131,10 +131,10 @@ test('a table that cannot be reached is a designed page that says to come back',
 
 test('what never names a post is answered without the table', async () => {
   expectErrorLog(/"error":"Error"/)
-  const asked = ['/robots.txt', '/nowhere', '/blog/Not_A_Slug']
+  const paths = ['/robots.txt', '/nowhere', '/blog/Not_A_Slug']
   const answers = await failTableCalls(
     () => true,
-    () => Promise.all(asked.map((path) => get(path))),
+    () => Promise.all(paths.map((path) => get(path))),
   )
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 404])
 })

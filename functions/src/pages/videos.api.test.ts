@@ -8,7 +8,7 @@ const table = await import('@bong-bari/table')
 afterAll(() => site.stop())
 
 const get = (path: string) => site.fetcher()(path)
-const told = (number: number, more: object = {}) => ({
+const videoOf = (number: number, more: object = {}) => ({
   videoId: `video-${String(number).padStart(5, '0')}`,
   thumbnail: 'https://i.ytimg.com/vi/x/hqdefault.jpg',
   title: `ফিল্ম ${number}`,
@@ -17,7 +17,7 @@ const told = (number: number, more: object = {}) => ({
   duration: 58,
   ...more,
 })
-const keep = async (video: ReturnType<typeof told>) => {
+const keep = async (video: ReturnType<typeof videoOf>) => {
   await table.storeVideo(video, await table.findStoredVideo(video.videoId))
   return `/videos/${video.videoId}`
 }
@@ -36,8 +36,8 @@ test('while no video is kept those of the site have pages, and stand in the site
 })
 
 test('the page of a video is a file, and tells machines what it is', async () => {
-  const path = await keep(told(1))
-  await keep(told(2))
+  const path = await keep(videoOf(1))
+  await keep(videoOf(2))
   await site.call()
   const html = (await site.fileOf(path)) ?? ''
   expect(html).toMatch(/<h1[^>]*>.*ফিল্ম.*<\/h1>/)
@@ -60,7 +60,7 @@ test('the page of a video is a file, and tells machines what it is', async () =>
 })
 
 test('the words of the team stand on it with the next look, and in no list', async () => {
-  const path = await keep(told(3))
+  const path = await keep(videoOf(3))
   const body = { aboutBn: 'মা জেতেন।', aboutEn: null }
   const params = { videoId: 'video-00003' }
   const changed = await site.admin.call(api.videos.update, { params, body })
@@ -78,8 +78,8 @@ test('the words of the team stand on it with the next look, and in no list', asy
 })
 
 test('a video that is gone answers 410 with a page of its own, and no page leads to it', async () => {
-  const path = await keep(told(4))
-  await keep(told(5))
+  const path = await keep(videoOf(4))
+  await keep(videoOf(5))
   const text = 'See\n\nhttps://www.youtube.com/watch?v=video-00004'
   const post = await site.write('About film four', text)
   await site.call()
@@ -99,7 +99,7 @@ test('a video that is gone answers 410 with a page of its own, and no page leads
 })
 
 test('what a post no longer shows does not lead to it; an address that is none is a true 404', async () => {
-  const path = await keep(told(6))
+  const path = await keep(videoOf(6))
   const post = await site.write('Passing by', 'https://youtu.be/video-00006')
   await site.call()
   expect(await site.fileOf(path)).toContain('Passing by')

@@ -24,9 +24,9 @@ test('an upload becomes a picture of the library, with the smaller one beside it
   const [large, small] = [png({ width: 16, height: 12 }), png({ width: 8, height: 6 })]
   const imageUrl = await site.uploaded(large)
   const smallUrl = await site.uploaded(small)
-  const kept = await site.admin.call(keep, { body: { imageUrl, smallUrl } })
-  const { bytes } = await site.storedAt(kept.src)
-  expect(kept).toMatchObject({
+  const picture = await site.admin.call(keep, { body: { imageUrl, smallUrl } })
+  const { bytes } = await site.storedAt(picture.src)
+  expect(picture).toMatchObject({
     id: `${hashOf(bytes)}.png`,
     src: `/media/${hashOf(bytes)}.png`,
     width: 16,
@@ -36,11 +36,15 @@ test('an upload becomes a picture of the library, with the smaller one beside it
     createdBy: site.admin.username,
     alt: null,
   })
-  const beside = (await site.storedAt(kept.small?.src ?? null)).bytes
-  expect(kept.small?.src).toBe(`/media/${hashOf(beside)}.png`)
-  const section = await site.createWith(kept.src)
-  expect(section).toMatchObject({ imageUrl: kept.src, imageWidth: 16, imageSmall: kept.small })
-  expect((await listed())[0]).toEqual(kept)
+  const beside = (await site.storedAt(picture.small?.src ?? null)).bytes
+  expect(picture.small?.src).toBe(`/media/${hashOf(beside)}.png`)
+  const section = await site.createWith(picture.src)
+  expect(section).toMatchObject({
+    imageUrl: picture.src,
+    imageWidth: 16,
+    imageSmall: picture.small,
+  })
+  expect((await listed())[0]).toEqual(picture)
 })
 
 test('the same picture again is the one that is there, and gets the smaller one that it lacked', async () => {
@@ -87,11 +91,11 @@ test('what is no upload, gone or no picture is refused, and the field is named',
 
 test('a JPEG that is sent straight to the API ends upright, and has nothing of its camera', async () => {
   const given = await tagged('jpeg', 6, { width: 40, height: 30 })
-  const kept = await site.admin.call(keep, {
+  const picture = await site.admin.call(keep, {
     body: { imageUrl: await site.uploaded(given, 'image/jpeg') },
   })
-  expect(kept).toMatchObject({ width: 30, height: 40 })
-  const text = (await site.storedAt(kept.src)).bytes.toString('latin1')
+  expect(picture).toMatchObject({ width: 30, height: 40 })
+  const text = (await site.storedAt(picture.src)).bytes.toString('latin1')
   for (const secret of Object.values(secrets)) expect(text).not.toContain(secret)
 })
 
@@ -99,22 +103,22 @@ test('a deleted picture waits in the trash with its files, comes back, and loses
   const { admin } = site
   const imageUrl = await site.uploaded(png({ width: 160, height: 40 }))
   const smallUrl = await site.uploaded(png({ width: 80, height: 20 }))
-  const kept = await admin.call(keep, { body: { imageUrl, smallUrl } })
-  const params = { id: kept.id }
-  const inTrash = { kind: 'picture' as const, id: kept.id }
+  const picture = await admin.call(keep, { body: { imageUrl, smallUrl } })
+  const params = { id: picture.id }
+  const inTrash = { kind: 'picture' as const, id: picture.id }
   const areStored = async () => {
     await site.react()
     const files = await Promise.allSettled(
-      [kept.src, kept.small?.src ?? ''].map((src) => site.storedAt(src)),
+      [picture.src, picture.small?.src ?? ''].map((src) => site.storedAt(src)),
     )
     return files.map(({ status }) => status === 'fulfilled')
   }
   await admin.call(remove, { params })
-  expect((await listed()).map(({ id }) => id)).not.toContain(kept.id)
-  expect(await admin.call(api.trash.list)).toMatchObject([{ ...inTrash, text: kept.src }])
+  expect((await listed()).map(({ id }) => id)).not.toContain(picture.id)
+  expect(await admin.call(api.trash.list)).toMatchObject([{ ...inTrash, text: picture.src }])
   expect(await areStored()).toEqual([true, true])
   await admin.call(api.trash.restore, { params: inTrash })
-  expect((await listed())[0]).toEqual(kept)
+  expect((await listed())[0]).toEqual(picture)
   await admin.call(remove, { params })
   await admin.call(api.trash.remove, { params: inTrash })
   expect(await areStored()).toEqual([false, false])

@@ -25,8 +25,8 @@ test('a body beyond what a function can be given answers 413', async () => {
 
 test('HPC-21 a picture of exactly 5 MB is taken, one byte more is refused at every door', async () => {
   const bytes = pngOfBytes(limits.imageBytes)
-  const taken = await site.createWith(await site.uploaded(bytes))
-  expect(taken).toMatchObject({ imageWidth: 3, imageHeight: 2 })
+  const created = await site.createWith(await site.uploaded(bytes))
+  expect(created).toMatchObject({ imageWidth: 3, imageHeight: 2 })
 
   const larger = pngOfBytes(limits.imageBytes + 1)
   const { fields } = await refusalOf(site.upload(larger))

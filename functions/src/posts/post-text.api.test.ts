@@ -28,9 +28,9 @@ test('a post of Markdown comes with its blocks, by slug and by id, and is kept a
   expect(post).toMatchObject({ content: rich, format: 'markdown' })
   expect(post.blocks.map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'list', 'rule'])
   expect(await visitor(byId, { params: { id } })).toEqual(post)
-  const kept = await admin.call(managed, { params: { id } })
-  expect(kept.content).toBe(rich)
-  expect(kept).not.toHaveProperty('blocks')
+  const stored = await admin.call(managed, { params: { id } })
+  expect(stored.content).toBe(rich)
+  expect(stored).not.toHaveProperty('blocks')
 })
 
 test('BLOGADM-01 lists and neighbours have its text without signs, and of a plain post what was typed', async () => {

@@ -15,7 +15,7 @@ const films = fallbackVideos.map(({ videoId, title }) => ({
 }))
 const search = siteSearch([...others, ...films])
 
-const titlesFor = (asked: string) => search(asked).found.map(({ title }) => title)
+const titlesFor = (query: string) => search(query).found.map(({ title }) => title)
 
 test('of thirty half memories twenty-five find their film among the first three', () => {
   const lost = Object.entries(halfMemories).flatMap(([id, memories]) =>

@@ -130,11 +130,11 @@ test('everything is derived anew in parts, from what no stream told; the second 
   await stream.next(1_000)
   await stream.next(1_000)
   stream.stop()
-  let asked = 0
+  let calls = 0
   const order = { order: 'everything', time: now().toISOString() }
   const everything = async () => {
-    asked = 0
-    await handleReactionEvent(order, () => (asked++ < 2 ? 60_000 : 0))
+    calls = 0
+    await handleReactionEvent(order, () => (calls++ < 2 ? 60_000 : 0))
     await site.react()
   }
   await everything()
