@@ -34,7 +34,12 @@ const ofNoun = async (name: SmallNoun) => {
   const create = call('POST', path)
   const list = call('GET', path)
   return {
-    ...{ name, path, picture, keyOf, example, told: trash },
+    name,
+    path,
+    picture,
+    keyOf,
+    example,
+    told: trash,
     shown: 'shown' in facts ? facts.shown : undefined,
     make: (who: Admin, fields: object = {}) => create(who, { body: { ...example, ...fields } }),
     list: async (who: Admin) => (await list(who)) as unknown as Thing[],

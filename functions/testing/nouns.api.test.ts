@@ -33,7 +33,8 @@ test.each(nouns.filter(({ picture }) => picture))(
     const uploaded = await make(admin, { [picture]: await upload(png({ width: 30, height: 20 })) })
     expect(uploaded).toMatchObject({
       [picture]: expect.stringMatching(/^\/media\/[0-9a-f]{64}\.png$/),
-      ...{ imageWidth: 30, imageHeight: 20 },
+      imageWidth: 30,
+      imageHeight: 20,
     })
     const { src, id } = await admin.call(api.pictures.keep, {
       body: { imageUrl: await upload(png({ width: 31, height: 20 })) },

@@ -111,7 +111,14 @@ export const startNotices = async () => {
   }
 
   return {
-    ...{ site, mail, run, receive, work, stored, set, begin },
+    site,
+    mail,
+    run,
+    receive,
+    work,
+    stored,
+    set,
+    begin,
     admin: () => admin,
     digest: (at: Date) => run({ order: 'digest', time: at.toISOString() }),
     /** Has all told that came; answers how many messages come back. */

@@ -60,7 +60,10 @@ const makers: Record<string, Entry> = {
   'the page of a post': (text) => {
     const content = text(20_000)
     const post = {
-      ...{ id: '00000000-0000-4000-8000-000000000001', slug: 'a', image: null, imageWidth: null },
+      id: '00000000-0000-4000-8000-000000000001',
+      slug: 'a',
+      image: null,
+      imageWidth: null,
       ...{
         imageHeight: null,
         imageSmall: null,
@@ -69,9 +72,14 @@ const makers: Record<string, Entry> = {
         date: null,
         createdAt: '2026-11-21T04:44:00.000Z',
       },
-      ...{ format: 'plain' as const, publishAt: '2026-11-21T04:44:00.000Z' },
-      ...{ updatedAt: '2026-11-21T04:44:00.000Z', version: 1, title: text(limits.post.title) },
-      ...{ content, blocks: plainBlocksOf(content), excerpt: text(limits.post.excerpt) },
+      format: 'plain' as const,
+      publishAt: '2026-11-21T04:44:00.000Z',
+      updatedAt: '2026-11-21T04:44:00.000Z',
+      version: 1,
+      title: text(limits.post.title),
+      content,
+      blocks: plainBlocksOf(content),
+      excerpt: text(limits.post.excerpt),
     }
     return () => render({ path: '/blog/a', origin: 'https://site.test', data: { post } })
   },

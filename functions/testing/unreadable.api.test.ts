@@ -132,7 +132,9 @@ test('a setting, a video, a member and an account that cannot be read leave the 
 
   const { writeVideos, readVideos } = await import('@bong-bari/table')
   const video = (videoId: string) => ({
-    ...{ videoId, thumbnail: 'https://i.ytimg.com/a.jpg', title: 't' },
+    videoId,
+    thumbnail: 'https://i.ytimg.com/a.jpg',
+    title: 't',
     publishedAt: new Date(site.clock.now).toISOString(),
   })
   const [bad, good] = [{ ...video('aaaaaaaaaaa'), title: Object(5) }, video('bbbbbbbbbbb')]

@@ -71,7 +71,10 @@ const longest = async (page: Page) => {
   await post('/api/admin/reply-templates', { name: word(100), bodyEn: word(1_000) })
   await page.request.post('/api/chatbot/message', { data: { message: word(2_000) } })
   return {
-    ...{ leadId: lead.id, slug: blog.slug, colleague: whom.username, userId },
+    leadId: lead.id,
+    slug: blog.slug,
+    colleague: whom.username,
+    userId,
     remove: () => Promise.all(made.reverse().map((path) => page.request.delete(path, { headers }))),
   }
 }

@@ -44,7 +44,10 @@ export const replyAnswers = (replies: Reply[] = [], id = openedId) => {
         events.now = eventsOf({ kind: 'replied', by: 'mitali', ...Object(body) }, received)
         const at = '2026-11-24T05:00:00.000Z'
         return change(id, {
-          ...{ dueAt: null, pendingReply: null, repliedAt: at, version: 2 },
+          dueAt: null,
+          pendingReply: null,
+          repliedAt: at,
+          version: 2,
           lastReply: { id: replyId, channel: Object(body).channel, at, by: 'mitali' },
         })
       },

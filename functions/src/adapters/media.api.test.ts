@@ -55,8 +55,11 @@ test('a bucket out of order is no fault of the picture', async () => {
 test('no bucket is asked about nothing, a typed address, or what an entity has already', async () => {
   answer = { status: 500, asked: 0 }
   const nothing = {
-    ...{ image: null, imageWidth: null, imageHeight: null },
-    ...{ imageSmall: null, imageAlt: null },
+    image: null,
+    imageWidth: null,
+    imageHeight: null,
+    imageSmall: null,
+    imageAlt: null,
   }
   expect(await storeImage(undefined, 'image')).toEqual(nothing)
   expect(await storeImage('/logo.png', 'image')).toEqual({ ...nothing, image: '/logo.png' })

@@ -22,8 +22,19 @@ const joined = (text: string) => text.replace(separators, '')
 
 /** Signs that are typed for letters. 1, ! and | are read both as i and as l. */
 const letterOfSign: Record<string, string> = {
-  ...{ '@': 'a', 4: 'a', 8: 'b', '(': 'c', 3: 'e', 6: 'g', 9: 'g', 0: 'o' },
-  ...{ $: 's', 5: 's', 7: 't', '+': 't', 2: 'z' },
+  '@': 'a',
+  4: 'a',
+  8: 'b',
+  '(': 'c',
+  3: 'e',
+  6: 'g',
+  9: 'g',
+  0: 'o',
+  $: 's',
+  5: 's',
+  7: 't',
+  '+': 't',
+  2: 'z',
 }
 const readSigns = (text: string, letterOfStroke: string) =>
   text

@@ -63,7 +63,11 @@ test('no page of a request’s events is over 5 MB', async () => {
   const { id } = lead
   const before = '\u0001'.repeat(limits.lead.followUpNotes)
   const events = Array.from({ length: 100 }, (_, place) => ({
-    ...{ id: randomUUID(), kind: 'notes' as const, at: momentAt(100 - place), by: 'ma', before },
+    id: randomUUID(),
+    kind: 'notes' as const,
+    at: momentAt(100 - place),
+    by: 'ma',
+    before,
   }))
   const items = events.map((event, place) => itemOfLeadEvent(id, place + 1, event))
   await writeMany([itemOfLead(lead), ...items], [])
@@ -84,8 +88,15 @@ test.each(['\u0001'])('no list of a post’s revisions made of %j is over 5 MB',
       kind: 'saved' as const,
       autosaved: false,
     },
-    ...{ title: 'Long', content: letter.repeat(limits.post.content), excerpt: null, date: null },
-    ...{ image: null, imageWidth: null, imageHeight: null, format: 'plain' as const, tags: [] },
+    title: 'Long',
+    content: letter.repeat(limits.post.content),
+    excerpt: null,
+    date: null,
+    image: null,
+    imageWidth: null,
+    imageHeight: null,
+    format: 'plain' as const,
+    tags: [],
     ttl: Math.floor(site.clock.now / 1000) + 86_400,
   }))
   // One item in each write, since thirty of them are more than one call may have.

@@ -13,7 +13,8 @@ test('the log keeps the words of our own errors and of the language, cut short',
   const missing: { list?: string[] } = {}
   const known = thrownBy(() => (missing.list as string[]).length)
   expect(describeError(known)).toMatchObject({
-    ...{ error: 'TypeError', message: "Cannot read properties of undefined (reading 'length')" },
+    error: 'TypeError',
+    message: "Cannot read properties of undefined (reading 'length')",
   })
   expect(describeError(new Error('x'.repeat(500)))).toMatchObject({ message: 'x'.repeat(200) })
 })

@@ -90,7 +90,9 @@ test('a scheduled post that is sent again after its time stands published', asyn
   const { id } = await send({ title, status: 'scheduled', publishAt })
   site.clock.now += 120_000
   expect(await send({ title, status: 'scheduled', publishAt })).toMatchObject({
-    ...{ id, status: 'published', publishAt },
+    id,
+    status: 'published',
+    publishAt,
   })
 })
 

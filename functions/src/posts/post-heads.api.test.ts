@@ -30,7 +30,11 @@ test('the heads are those of every status, newest first, by what they are found 
   const publishAt = new Date(site.clock.now + 3_600_000).toISOString()
   const scheduled = await write({ title: 'Tomorrow', status: 'scheduled', publishAt })
   const headsOf = ({ id, title, excerpt, slug, status }: ManagedPost) => ({
-    ...{ id, title, excerpt, slug, status },
+    id,
+    title,
+    excerpt,
+    slug,
+    status,
   })
   expect(await everyHead()).toEqual([scheduled, draft, published].map(headsOf))
   site.clock.now += 3_600_001

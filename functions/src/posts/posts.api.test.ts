@@ -50,14 +50,19 @@ test.each(['draft', 'published', 'scheduled'])(
     const publishAt = new Date(site.clock.now + 3_600_000).toISOString()
     const post = await write({
       title: fresh('As it was'),
-      ...{ status, ...(status === 'scheduled' && { publishAt }) },
+      status,
+      ...(status === 'scheduled' && { publishAt }),
     })
     const read = await admin.call(managed, { params: { id: post.id } })
     expect(read).toMatchObject({ excerpt: null, image: null, date: null })
     const written = await admin.call(update, { params: { id: post.id }, body: read })
     expect({ ...written, updatedAt: read.updatedAt, version: read.version }).toMatchObject({
-      ...{ excerpt: null, image: null, date: null, status: read.status },
-      ...{ slug: read.slug, publishAt: read.publishAt },
+      excerpt: null,
+      image: null,
+      date: null,
+      status: read.status,
+      slug: read.slug,
+      publishAt: read.publishAt,
     })
     const { excerpt, image, date, title, content } = read
     const body = { title, content, excerpt, image, date, slug: null }

@@ -129,7 +129,9 @@ const asked = (headers: Record<string, string>) => {
   const sent = Object.entries(headers).map(([name, value]) => [name, { value }])
   const answer = handler({
     request: {
-      ...{ method: 'POST', uri: '/api/auth/login', querystring: { a: { value: '1' } } },
+      method: 'POST',
+      uri: '/api/auth/login',
+      querystring: { a: { value: '1' } },
       headers: Object.fromEntries(sent),
       cookies: { session: { value: 'x' } },
     },

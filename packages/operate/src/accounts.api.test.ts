@@ -34,7 +34,9 @@ test('a new password ends every session of that admin and of nobody else', async
     const times = { createdAt: now, lastSeenAt: now, ttl: Math.floor(now / 1000) + 3600 }
     const owner = { userId: user.id, username }
     await entities.createSession({
-      ...{ id: crypto.randomUUID(), tokenHash, device: 'Chrome' },
+      id: crypto.randomUUID(),
+      tokenHash,
+      device: 'Chrome',
       ...owner,
       ...times,
     })

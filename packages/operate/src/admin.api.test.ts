@@ -16,7 +16,8 @@ beforeAll(async () => {
   account.inside.items.restore()
   account.tables.set(table.tableName, wholeTable)
   account.stacks.set('BongBari-staging', {
-    ...{ status: 'UPDATE_COMPLETE', outputs: { TableName: table.tableName } },
+    status: 'UPDATE_COMPLETE',
+    outputs: { TableName: table.tableName },
   })
 })
 afterAll(async () => {

@@ -21,7 +21,8 @@ test('the command line creates, lists and resets admins with a password piped in
     return { code, out, errors }
   }
   expect(await admin(['create', 'mashi'], 'jhal muri with lebu\n')).toEqual({
-    ...{ code: 0, errors: '' },
+    code: 0,
+    errors: '',
     out: `created the admin mashi in the table ${table.tableName}\n`,
   })
   const reset = await admin(['reset', 'mashi'], 'another long password\n')

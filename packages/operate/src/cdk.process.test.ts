@@ -29,8 +29,12 @@ test('the installed CDK takes the commands that it calls unstable', async () => 
   })
   const assembly = emptyAssembly()
   const env = {
-    ...{ PATH: process.env.PATH, AWS_ENDPOINT_URL, AWS_EC2_METADATA_DISABLED: 'true' },
-    ...{ AWS_REGION: 'ap-south-1', AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x' },
+    PATH: process.env.PATH,
+    AWS_ENDPOINT_URL,
+    AWS_EC2_METADATA_DISABLED: 'true',
+    AWS_REGION: 'ap-south-1',
+    AWS_ACCESS_KEY_ID: 'x',
+    AWS_SECRET_ACCESS_KEY: 'x',
   }
   const output = (args: string[]) =>
     new Promise<string>((resolve) => {

@@ -52,7 +52,9 @@ beforeEach(async () => {
   const SiteAddress = await serve(wellAt('https://www.example.test'))
   const DistributionDomainName = new URL(SiteAddress).host
   const outputs = {
-    ...{ ...insideOutputs, SiteAddress, DistributionDomainName },
+    ...insideOutputs,
+    SiteAddress,
+    DistributionDomainName,
     Origin: 'https://www.example.test',
   }
   account.tables.set('own', wholeTable)

@@ -92,7 +92,8 @@ test('the status says what needs somebody, the worst first, each with what is ne
 
 test('a deployment that failed is told with the command that says why', async () => {
   account.stacks.set('BongBari-staging', {
-    ...{ status: 'UPDATE_ROLLBACK_FAILED', outputs: insideOutputs },
+    status: 'UPDATE_ROLLBACK_FAILED',
+    outputs: insideOutputs,
   })
   account.inside.bucket.on(ListObjectsV2Command).resolves({})
   await work('status', '--stage', 'staging')
@@ -143,7 +144,8 @@ test('buckets are emptied beyond one page of versions, and only where data may g
   expect(await refusal('empty')).toContain('-c removeData=true --remove-data')
   const Settings = JSON.stringify({ removeData: true })
   account.stacks.set('BongBari', {
-    ...{ status: 'UPDATE_COMPLETE', outputs: { ...insideOutputs, Settings } },
+    status: 'UPDATE_COMPLETE',
+    outputs: { ...insideOutputs, Settings },
   })
   const left = bucketOf(Array.from({ length: 2_345 }, (_, place) => `media/${place}`))
   await work('empty')
@@ -156,7 +158,8 @@ test('buckets are emptied beyond one page of versions, and only where data may g
 
 const arn = 'arn:aws:sqs:ap-south-1:111122223333:BongBari-PublishingQueue1A2B3C4D-aBcDeFgHiJkL'
 const ofQueue: Message = {
-  ...{ Body: '{"paths":["/"]}', ReceiptHandle: 'one' },
+  Body: '{"paths":["/"]}',
+  ReceiptHandle: 'one',
   Attributes: { DeadLetterQueueSourceArn: arn },
 }
 const ofClock: Message = {
@@ -167,7 +170,8 @@ const ofClock: Message = {
   ReceiptHandle: 'two',
 }
 const ofStream: Message = {
-  ...{ Body: '{"DDBStreamBatchInfo":{"shardId":"s"}}', ReceiptHandle: 'three' },
+  Body: '{"DDBStreamBatchInfo":{"shardId":"s"}}',
+  ReceiptHandle: 'three',
 }
 
 const waiting = (...messages: Message[]) => {
@@ -222,7 +226,8 @@ test('a part of the stream that was lost is told with what brings it back', asyn
 test('everything is derived by the function of the stage, in the background', async () => {
   await work('everything')
   expect(lambda.commandCalls(InvokeCommand)[0]?.args[0].input).toMatchObject({
-    ...{ FunctionName: 'the-reactions', InvocationType: 'Event' },
+    FunctionName: 'the-reactions',
+    InvocationType: 'Event',
   })
 })
 

@@ -47,7 +47,8 @@ const mockRestoring = () => {
   let looks = 0
   let table: TableDescription = {
     ...wholeTable,
-    ...{ StreamSpecification: undefined, DeletionProtectionEnabled: false },
+    StreamSpecification: undefined,
+    DeletionProtectionEnabled: false,
     LatestStreamArn: 'arn:stream',
   }
   const { restoring } = account
@@ -125,7 +126,9 @@ test('pictures that a moment had and nobody has now come back, over pages of ver
         { Key: 'media/gone', VersionId: 'g', LastModified: at(1) },
       ],
       DeleteMarkers: [{ Key: 'media/gone', VersionId: 'm', LastModified: at(9) }],
-      ...{ IsTruncated: true, NextKeyMarker: 'media/gone', NextVersionIdMarker: 'g' },
+      IsTruncated: true,
+      NextKeyMarker: 'media/gone',
+      NextVersionIdMarker: 'g',
     },
     {
       Versions: [

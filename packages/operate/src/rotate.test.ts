@@ -22,7 +22,8 @@ beforeEach(async () => {
   const DistributionDomainName = new URL(SiteAddress).host
   const outputs = { ...insideOutputs, SiteAddress, DistributionDomainName }
   account.stacks.set('BongBari', {
-    ...{ status: 'UPDATE_COMPLETE', outputs },
+    status: 'UPDATE_COMPLETE',
+    outputs,
     parameters: { ...parameters },
   })
   vault = account.inside.vault

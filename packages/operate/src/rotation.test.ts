@@ -38,14 +38,17 @@ test('the new value is the current one only when it is deployed', async () => {
   await rotateSecret(deployed, async () => void order.push('deployed'))
   expect(order).toEqual(['deployed', 'made current'])
   expect(aws.commandCalls(UpdateSecretVersionStageCommand)[0]?.args[0].input).toEqual({
-    ...{ SecretId: 'arn:secret', VersionStage: 'AWSCURRENT' },
-    ...{ MoveToVersionId: 'new', RemoveFromVersionId: 'old' },
+    SecretId: 'arn:secret',
+    VersionStage: 'AWSCURRENT',
+    MoveToVersionId: 'new',
+    RemoveFromVersionId: 'old',
   })
 })
 
 test('a rotation that was cut off before its end is brought to it by the next', async () => {
   aws.on(GetSecretValueCommand, { VersionId: 'sent' }).resolves({
-    ...{ VersionId: 'sent', SecretString: 'what CloudFront sends' },
+    VersionId: 'sent',
+    SecretString: 'what CloudFront sends',
   })
   const cutOff = { ...deployed, parameters: { OriginVersion: 'sent', OriginVersionBefore: 'old' } }
   expect(await showSecret(cutOff)).toBe('what CloudFront sends')

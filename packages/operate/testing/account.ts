@@ -66,10 +66,17 @@ export const mockTables = () => {
 
 /** The outputs by which a stack is looked into. */
 export const insideOutputs = {
-  ...{ ApiAddress: '', OriginSecretArn: 'arn:secret', TableName: 'own', SiteBucketName: 'site' },
-  ...{ ReactionQueue: 'reactions', PublishQueue: 'publish', NoticeQueue: 'notices' },
-  ...{ DeadLettersUrl: 'letters', ReactionsFunction: 'the-reactions' },
-  ...{ AlarmTopicArn: 'arn:topic', MediaBucketName: 'media' },
+  ApiAddress: '',
+  OriginSecretArn: 'arn:secret',
+  TableName: 'own',
+  SiteBucketName: 'site',
+  ReactionQueue: 'reactions',
+  PublishQueue: 'publish',
+  NoticeQueue: 'notices',
+  DeadLettersUrl: 'letters',
+  ReactionsFunction: 'the-reactions',
+  AlarmTopicArn: 'arn:topic',
+  MediaBucketName: 'media',
 }
 
 /** A deployed stack that is well inside, for the SDK's clients within this process. */
@@ -98,10 +105,16 @@ export const mockInside = () => {
   })
   const vault = mockClient(SecretsManagerClient)
   vault.on(GetSecretValueCommand).callsFake(({ VersionId = 'old' }) => ({
-    ...{ VersionId, SecretString: `the ${VersionId} value` },
+    VersionId,
+    SecretString: `the ${VersionId} value`,
   }))
   return {
-    ...{ items, bucket, objects, queue, vault, topic },
+    items,
+    bucket,
+    objects,
+    queue,
+    vault,
+    topic,
     restore: () => {
       for (const client of [items, bucket, queue, vault, topic]) client.restore()
     },
@@ -160,7 +173,13 @@ export const mockAccount = () => {
   const { tables, dynamo } = mockTables()
   const inside = mockInside()
   return {
-    ...{ stacks, tables, sts, ssm, formation, inside, restoring: dynamo },
+    stacks,
+    tables,
+    sts,
+    ssm,
+    formation,
+    inside,
+    restoring: dynamo,
     restore: () => {
       for (const client of [sts, ssm, formation, dynamo, inside]) client.restore()
     },

@@ -34,7 +34,10 @@ const put = (client: DynamoDBClient, id: string) =>
     new PutItemCommand({
       TableName,
       Item: {
-        ...{ pk: { S: id }, sk: { S: 'x' }, gsi1pk: { S: 'ALL' }, gsi1sk: { S: id } },
+        pk: { S: id },
+        sk: { S: 'x' },
+        gsi1pk: { S: 'ALL' },
+        gsi1sk: { S: id },
       },
     }),
   )
@@ -82,7 +85,8 @@ test('an index holds what it carries of an item that was loaded', async () => {
   const { endpoint, stop } = await startTableEngine({ path })
   const client = new DynamoDBClient(clientSettings(endpoint))
   const query = new QueryCommand({
-    ...{ TableName: tableName, IndexName: 'gsi2' },
+    TableName: tableName,
+    IndexName: 'gsi2',
     KeyConditionExpression: 'gsi2pk = :all',
     ExpressionAttributeValues: { ':all': { S: 'ALL' } },
   })

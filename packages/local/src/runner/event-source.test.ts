@@ -115,7 +115,9 @@ test('what failed is told the time of the set clock again, and comes at once whe
   const queueUrl = await createQueue(endpoint, 'notices')
   const client = new SQSClient(clientSettings(endpoint))
   const source = startEventSource({
-    ...{ endpoint, queueUrl, windowMs: 0 },
+    endpoint,
+    queueUrl,
+    windowMs: 0,
     now: () => clock.now,
     handle: async (records) => {
       // Functions take the time of a first receive for now, and their own clock for others.

@@ -49,7 +49,8 @@ const leads: Noun = {
   read: async ({ admin }) => {
     const read = (cursor?: string) => admin(api.leads.list, { query: { limit: 200, cursor } })
     return (await everyPage(read)).map(({ id, company: mark, message, leadStatus }) => ({
-      ...{ mark, id },
+      mark,
+      id,
       is: (edition) => message === textOf(mark, 1) && leadStatus === statusOf(edition),
     }))
   },
@@ -67,7 +68,8 @@ const posts: Noun = {
   read: async ({ admin }) => {
     const read = (cursor?: string) => admin(api.posts.list, { query: { limit: 100, cursor } })
     return (await everyPage(read)).map(({ id, title: mark, slug, content }) => ({
-      ...{ mark, id },
+      mark,
+      id,
       is: (edition) => content === textOf(mark, edition) && slug === mark,
     }))
   },
@@ -77,7 +79,9 @@ const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=='
 
 const sectionOf = (mark: string, edition: number) => ({
-  ...{ sectionType: 'offer' as const, title: mark, displayOrder: edition },
+  sectionType: 'offer' as const,
+  title: mark,
+  displayOrder: edition,
   content: textOf(mark, edition),
 })
 
@@ -106,7 +110,9 @@ const sections: Noun = {
 
 const bot = api['bot-training']
 const rowOf = (mark: string, edition: number) => ({
-  ...{ keyword: mark, userMessage: mark, botResponse: textOf(mark, edition) },
+  keyword: mark,
+  userMessage: mark,
+  botResponse: textOf(mark, edition),
 })
 
 const rows: Noun = {
@@ -118,7 +124,9 @@ const rows: Noun = {
   remove: ({ admin }, id) => admin(bot.removeTraining, { params: { id } }),
   read: async ({ admin }) =>
     (await admin(bot.listTraining)).map(({ keyword: mark, id, botResponse }) => ({
-      ...{ mark, id: String(id), is: (edition) => botResponse === textOf(mark, edition) },
+      mark,
+      id: String(id),
+      is: (edition) => botResponse === textOf(mark, edition),
     })),
 }
 

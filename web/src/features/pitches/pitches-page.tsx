@@ -90,7 +90,10 @@ export const PitchesPage = ({ draw }: PitchesPageProps) => {
         <h2 className="sr-only">Parts</h2>
         <ResourceList
           of={pitches}
-          {...{ items, error, onRetry: refetch, onEdit: open }}
+          items={items}
+          error={error}
+          onRetry={refetch}
+          onEdit={open}
           empty={
             <ListEmpty art="window" title="Nothing for brands yet" action={add}>
               Prices, past brands, who answers, questions and videos stand around the form.
@@ -114,7 +117,7 @@ export const PitchesPage = ({ draw }: PitchesPageProps) => {
         </ResourceList>
         <Preview>{draw((items ?? []).filter(({ isActive }) => isActive))}</Preview>
       </div>
-      <ResourceEditing of={pitches} {...{ openId, items, onClose: close }}>
+      <ResourceEditing of={pitches} openId={openId} items={items} onClose={close}>
         {(pitch) => <editor.Component key={openId} pitch={pitch} onClose={close} />}
       </ResourceEditing>
     </PageFrame>

@@ -210,7 +210,10 @@ export const RepliesPage = () => {
       <ResourceList
         of={replies}
         className="mt-3.5"
-        {...{ items, error, onRetry: refetch, onEdit: open }}
+        items={items}
+        error={error}
+        onRetry={refetch}
+        onEdit={open}
         empty={<Offered offered={offered} onUse={open} />}
       >
         {(some, toolsOf) => (
@@ -225,8 +228,8 @@ export const RepliesPage = () => {
           </Rows>
         )}
       </ResourceList>
-      <ResourceEditing of={replies} {...{ openId, items, onClose: close }}>
-        {(reply) => <ReplyEditor key={openId} {...{ reply, start, onClose: close }} />}
+      <ResourceEditing of={replies} openId={openId} items={items} onClose={close}>
+        {(reply) => <ReplyEditor key={openId} reply={reply} start={start} onClose={close} />}
       </ResourceEditing>
     </PageFrame>
   )

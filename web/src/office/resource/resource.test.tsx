@@ -90,7 +90,7 @@ const Page = () => {
   return (
     <>
       <List of={quotes} items={items} error={error} onRetry={refetch} />
-      <ResourceEditing of={quotes} {...{ openId, items, onClose: close }}>
+      <ResourceEditing of={quotes} openId={openId} items={items} onClose={close}>
         {(item) => (
           <ResourceEditor key={openId} of={quotes} form={form} item={item} onClose={close}>
             {({ register, formState: { errors } }) => (

@@ -63,7 +63,7 @@ test('details show each thing that a brand sends', async () => {
     const on = { onClose: nothing, onSpam: nothing, onDone: nothing }
     const windows = { isReplying: false, onReply: nothing, onFollowUp: nothing }
     const more = { isSpam: false, takesFocus: false }
-    renderInApp(<LeadDetails {...{ lead, heading, ...on, ...windows, ...more }} />)
+    renderInApp(<LeadDetails lead={lead} heading={heading} {...on} {...windows} {...more} />)
     await screen.findByText('Their data')
     const { textContent } = document.body
     cleanup()

@@ -250,7 +250,9 @@ export const LeadDetails = (props: LeadDetailsProps) => {
           <p className="text-khata-700">No message was left.</p>
         )}
         {lead.source === 'chat' && <LeadTalk talk={lead.conversation ?? []} />}
-        {!isSpam && <LeadReply {...{ lead, isReplying, onReply, onDone }} />}
+        {!isSpam && (
+          <LeadReply lead={lead} isReplying={isReplying} onReply={onReply} onDone={onDone} />
+        )}
         <LeadFacts lead={lead} />
         <LeadStatusControl lead={lead} />
         {!isSpam && (

@@ -69,7 +69,15 @@ const Content = (props: ContentProps): ReactNode => {
   return (
     <details.Component
       key={lead.id}
-      {...{ lead, isSpam, takesFocus, heading, onClose, onSpam, onDone, onReply, onFollowUp }}
+      lead={lead}
+      isSpam={isSpam}
+      takesFocus={takesFocus}
+      heading={heading}
+      onClose={onClose}
+      onSpam={onSpam}
+      onDone={onDone}
+      onReply={onReply}
+      onFollowUp={onFollowUp}
       isReplying={replyingTo === lead.id}
     />
   )

@@ -256,7 +256,7 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
   const choose = (name: keyof LeadFilters) => (value: string) => onFilter(name, value)
   return (
     <FilterBar>
-      {!spam && <LeadQueues {...{ filters, isCounted, onFilter }} />}
+      {!spam && <LeadQueues filters={filters} isCounted={isCounted} onFilter={onFilter} />}
       <FilterChoice {...statusChoice} value={filters.leadStatus} onChoose={choose('leadStatus')} />
       <div className="contents max-md:flex max-md:w-full max-md:gap-2">
         <FilterChoice
@@ -302,7 +302,7 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
         id={id}
         className={`w-full flex-wrap items-center gap-2 md:gap-1.5 ${isUnfolded ? 'flex' : 'hidden'}`}
       >
-        {!spam && <LeadChips {...{ filters, isCounted, onFilter }} />}
+        {!spam && <LeadChips filters={filters} isCounted={isCounted} onFilter={onFilter} />}
         {foldedChoices.map(({ name, ...choice }) => (
           <FilterChoice key={name} {...choice} value={filters[name]} onChoose={choose(name)} />
         ))}
