@@ -1,6 +1,5 @@
-import { findBuiltInRow } from './built-in.ts'
 import type { Intent } from './meaning/meanings.ts'
-import type { Clause, Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 
 /** What a visitor wants, and the part of the message that says so. */
 export type MessageIntent = Intent & { text: string }
@@ -137,33 +136,13 @@ const findIntentsOfWhole = (intents: readonly Intent[], text: string): MessageIn
   return [first, second].map((one) => ({ ...one, text }))
 }
 
-/** What fans ask for in the words that brands use too: "what would you suggest", "how do we begin". */
-const ofFans = new Set(['watch', 'newest', 'howto', 'story'])
-const isOfBrands = ({ id }: Intent) => findBuiltInRow(id)?.group === 'brands'
-
 /** Of intents that parts are sure of the two likeliest, or one where the other says the same or is only heard into it. */
 const chooseTwo = (sure: MessageIntent[]): MessageIntent[] => {
   // Whoever is hurt wants no answer to anything else, unless the message is more about something else: an unanswered mail that disappoints.
   if (sure[0]?.id === 'sorry') return [sure[0]]
   const asked = sure.filter(({ id }) => id !== 'sorry')
-  const meant = asked.some(isOfBrands) ? asked.filter(({ id }) => !ofFans.has(id)) : asked
-  const [first, second] = meant
-  return first && second && !areKin(first.id, second.id) ? [first, second] : meant.slice(0, 1)
-}
-
-/** The share of the whole message with which it may describe a video or post. */
-const minPlotShare = 0.35
-
-/** Whether one part points at a video or post ("that story") and no other says clearly what it wants, so that they describe it. */
-const pointsAtContent = ({ whole, clauses }: Reading) => {
-  const leans = whole.intents.some(
-    ({ id, probability }) => id === 'plot' && probability >= minPlotShare,
-  )
-  const isClear = ({ intents: [first] }: Clause) =>
-    first !== undefined && first.probability >= minSure && first.id !== 'plot'
-  const isPointing = ({ intents: [first] }: Clause) =>
-    first?.id === 'plot' && first.probability >= minAffirmed
-  return leans && clauses.some(isPointing) && !clauses.some(isClear)
+  const [first, second] = asked
+  return first && second && !areKin(first.id, second.id) ? [first, second] : asked.slice(0, 1)
 }
 
 /**
@@ -172,7 +151,6 @@ const pointsAtContent = ({ whole, clauses }: Reading) => {
  */
 export const findMessageIntents = (reading: Reading): MessageIntent[] => {
   const { whole } = reading
-  if (pointsAtContent(reading)) return [{ id: 'plot', probability: minSure, text: whole.text }]
   const refused = new Set(refusingParts(reading).flatMap((part) => part.refused ?? []))
   const intents = findIntentsOfParts(reading, refused)
   const shareOfWhole = (id: string) =>

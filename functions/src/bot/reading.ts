@@ -155,15 +155,11 @@ const neverRefusedRows = new Set([
 ])
 const minRefused = 0.2
 
-/** "Instagram na, ..." names in a part of its own what is not wanted. */
-const isRefusedName = (part: string) =>
-  /^\s*\S+(?: (?:te|e|ta|er|ke))? (?:na|noy|না|নয়)\s*$/iu.test(part.normalize('NFC'))
-
-const readClause = (text: string, isPart = false): Clause => {
+const readClause = (text: string): Clause => {
   const intents = classifyIntents(readUnits(text))
   const [first] = intents
   const refused =
-    first && (isRefusal(text) || (isPart && isRefusedName(text)))
+    first && isRefusal(text)
       ? intents.find(
           ({ id, probability }) => !neverRefusedRows.has(id) && probability >= minRefused,
         )?.id
@@ -195,8 +191,7 @@ export const readMessage = (message: string, history: readonly Turn[]): Reading 
   const parts = text
     .split(partSeparators)
     .filter((part): part is string => part !== undefined && countWords(part) > 0)
-  const clauses =
-    parts.length > 1 ? parts.slice(0, maxClauses).map((part) => readClause(part, true)) : []
+  const clauses = parts.length > 1 ? parts.slice(0, maxClauses).map(readClause) : []
   return {
     message,
     history,
