@@ -165,9 +165,9 @@ export const builtInRows: readonly BuiltInRow[] = [
       english: 'Do you have a blog?',
     },
     answers: {
-      bengali: ['আছে! বাড়ির গল্পগুলো /blog পাতায়, চা নিয়ে বসুন।'],
-      benglish: ['Ache! Barir golpo gulo /blog page e, cha niye boshun.'],
-      english: ['We do! The stories of the house are at /blog; bring your tea.'],
+      bengali: ['আছে! বাড়ির গল্পগুলো ছেলে লেখে, /blog পাতায়; চা নিয়ে বসুন।'],
+      benglish: ['Ache! Barir golpo gulo chele lekhe, /blog page e; cha niye boshun.'],
+      english: ['We do! The son writes the stories of the house at /blog; bring your tea.'],
     },
   },
   {
@@ -798,24 +798,28 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'বাঙালি পরিবার, কলকাতা থেকে ক্যালিফোর্নিয়া। এ মাসের হিসেব চাইলে একটা অনুরোধে লিখে দিন, উত্তরের সঙ্গে আসবে।',
+        'বাঙালি পরিবার, কলকাতা থেকে ক্যালিফোর্নিয়া; এখন কত সাবস্ক্রাইবার, ইউটিউবে দেখুন: {youtube}। এ মাসের হিসেব চাইলে একটা অনুরোধে লিখে দিন, উত্তরের সঙ্গে আসবে।',
       ],
       benglish: [
-        'Bangali poribar, Kolkata theke California. E masher hisheb chaile ekta request e likhe din, uttor er songe asbe.',
+        'Bangali poribar, Kolkata theke California; ekhon koto subscriber, YouTube e dekhun: {youtube}. E masher hisheb chaile ekta request e likhe din, uttor er songe asbe.',
       ],
       english: [
-        'Bengali families, from Kolkata to California. For this month’s figures, ask in a request and they come with the answer.',
+        'Bengali families, from Kolkata to California; how many subscribers there are now stands on YouTube: {youtube}. For this month’s figures, ask in a request and they come with the answer.',
       ],
     },
     whenKnown: {
       bengali:
-        'বাঙালি পরিবার, কলকাতা থেকে ক্যালিফোর্নিয়া। {reach} এ মাসের হিসেব চাইলে একটা অনুরোধে লিখে দিন, উত্তরের সঙ্গে আসবে।',
+        'বাঙালি পরিবার, কলকাতা থেকে ক্যালিফোর্নিয়া; এখন কত সাবস্ক্রাইবার, ইউটিউবে দেখুন: {youtube}। পাতায় লেখা আছে: {reach} এ মাসের হিসেব চাইলে একটা অনুরোধে লিখে দিন, উত্তরের সঙ্গে আসবে।',
       benglish:
-        'Bangali poribar, Kolkata theke California. {reach} E masher hisheb chaile ekta request e likhe din, uttor er songe asbe.',
+        'Bangali poribar, Kolkata theke California; ekhon koto subscriber, YouTube e dekhun: {youtube}. Page e lekha ache: {reach} E masher hisheb chaile ekta request e likhe din, uttor er songe asbe.',
       english:
-        'Bengali families, from Kolkata to California. {reach} For this month’s figures, ask in a request and they come with the answer.',
+        'Bengali families, from Kolkata to California; how many subscribers there are now stands on YouTube: {youtube}. {reach} For this month’s figures, ask in a request and they come with the answer.',
     },
-    fact: { bengali: '{reach}', benglish: '{reach}', english: '{reach}' },
+    fact: {
+      bengali: 'এখন কত সাবস্ক্রাইবার, ইউটিউবে দেখুন: {youtube}। পাতায় লেখা আছে: {reach}',
+      benglish: 'Ekhon koto subscriber, YouTube e dekhun: {youtube}. Page e lekha ache: {reach}',
+      english: 'How many subscribers there are now stands on YouTube: {youtube}. {reach}',
+    },
   },
   {
     id: 'mediakit',
@@ -1423,17 +1427,17 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'এত দূর থেকে এত ভালোবাসা, মাকে বলতেই হবে! এ বাড়ির একটা চেয়ার আপনার জন্য রইল, যখন খুশি আসবেন: /videos।',
+        'এত ভালোবাসা, মাকে বলতেই হবে! এ বাড়ির একটা চেয়ার আপনার জন্য রইল, যখন খুশি আসবেন: /videos।',
         'আপনি আছেন বলেই এই বাড়ি। মা বলছে, “ওকে বলিস, ও আমাদেরই লোক।” চা-টা বসাই?',
         'ভালোবাসাটা মায়ের হাতে পৌঁছে দেব। নিজে লিখতে চাইলে {email}; মা চশমা এঁটে নিজে পড়ে।',
       ],
       benglish: [
-        'Eto dur theke eto bhalobasha, Ma ke boltei hobe! Ei barir ekta cheyar apnar jonno roilo, jokhon khushi ashben: /videos.',
+        'Eto bhalobasha, Ma ke boltei hobe! Ei barir ekta cheyar apnar jonno roilo, jokhon khushi ashben: /videos.',
         'Apni achen bolei ei bari. Ma bolche, “Oke bolish, o amaderi lok.” Cha ta boshai?',
         'Bhalobasha ta Ma er hate pouche debo. Nije likhte chaile {email}; Ma choshma ente nije pore.',
       ],
       english: [
-        'So much love from so far away; Ma has to hear of it! One chair in this house is yours, come whenever you like: /videos.',
+        'So much love; Ma has to hear of it! One chair in this house is yours, come whenever you like: /videos.',
         'This house is here because of you. Ma says, “Tell them they are one of us.” Shall I put the tea on?',
         'Your love goes straight to Ma. To write to her yourself: {email}; she puts her glasses on and reads it herself.',
       ],
