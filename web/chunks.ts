@@ -44,7 +44,7 @@ export const visitorChunks = [
   begin,
   neededIn('visitor', /\/web\/src\/boot\//),
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  ofSeveral('request-form', /\/web\/src\/features\/request-form\//),
+  ofSeveral('request-form', /\/(web\/src\/features\/request-form|packages\/contract\/src\/lead)\//),
   ofSeveral('blog', /\/(web\/src\/features\/blog|packages\/markdown\/src)\//),
   ofSeveral('videos', /\/web\/src\/features\/videos\//),
   ofSeveral('island', /./, 0),
