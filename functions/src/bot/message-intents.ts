@@ -140,9 +140,9 @@ const findIntentsOfWhole = (intents: readonly Intent[], text: string): MessageIn
 const chooseTwo = (sure: MessageIntent[]): MessageIntent[] => {
   // Whoever is hurt wants no answer to anything else, unless the message is more about something else: an unanswered mail that disappoints.
   if (sure[0]?.id === 'sorry') return [sure[0]]
-  const asked = sure.filter(({ id }) => id !== 'sorry')
-  const [first, second] = asked
-  return first && second && !areKin(first.id, second.id) ? [first, second] : asked.slice(0, 1)
+  const requests = sure.filter(({ id }) => id !== 'sorry')
+  const [first, second] = requests
+  return first && second && !areKin(first.id, second.id) ? [first, second] : requests.slice(0, 1)
 }
 
 /**
