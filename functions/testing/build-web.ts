@@ -1,6 +1,10 @@
 import { ensureBuilt } from '@bong-bari/web/built'
 
-/** Builds the web once before all tests of the API, unless it is built already. */
+/**
+ * Before all tests of the API, what they need is made once: the web, unless it is built already, and what the bot learns from
+ * ways to ask, which takes half a minute and would make the first message late.
+ */
 export default async () => {
   await ensureBuilt({ building: () => console.log('building the web ...') })
+  await import('../src/bot/meaning/meanings.computed.ts')
 }
