@@ -31,7 +31,7 @@ test('a try shows the answer, why, and the way to the row that gave it', async (
   ask('collab korte chai')
   expect((await tries().findByText('দারুণ! লিখুন।')).lang).toBe('bn')
   expect(to('POST', path)[0]?.body).toEqual({ message: 'collab korte chai' })
-  expect(tries().getByText(/met its keyword: almost word for word \(93 of 100\)/)).toBeTruthy()
+  expect(tries().getByText(/matched its keyword: almost word for word \(93 of 100\)/)).toBeTruthy()
   expect(message().value).toBe('')
   fireEvent.click(tries().getByRole('button', { name: 'Open what answered' }))
   expect(await screen.findByRole('dialog', { name: 'Edit Training Data' })).toBeTruthy()
