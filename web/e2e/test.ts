@@ -31,6 +31,11 @@ export type Engine = {
  */
 export const test = base.extend<Engine>({
   likeOldest: [Boolean(process.env.OLD_ENGINE), { option: true }],
+  page: async ({ page }, use) => {
+    await use(page)
+    // What is still held back when a journey has ended is asked for no more.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
   context: async ({ context, likeOldest }, use, { title }) => {
     if (likeOldest) await takeAway(context)
     const seed = process.env.SLOW_PAGE

@@ -131,7 +131,13 @@ const SessionsPanel = () => {
       title="Your sessions"
       action={
         others.length > 1 && (
-          <Button variant="danger" disabled={end.isPending} onClick={() => end.mutate(others)}>
+          <Button
+            variant="danger"
+            // In large letters it is wider than a phone.
+            className="office:max-md:whitespace-normal"
+            disabled={end.isPending}
+            onClick={() => end.mutate(others)}
+          >
             {`End all ${others.length} other sessions`}
           </Button>
         )
