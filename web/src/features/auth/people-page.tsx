@@ -134,7 +134,7 @@ const SessionsPanel = () => {
           <Button
             variant="danger"
             // In large letters it is wider than a phone.
-            className="office:max-md:whitespace-normal"
+            className="whitespace-normal!"
             disabled={end.isPending}
             onClick={() => end.mutate(others)}
           >
