@@ -34,6 +34,8 @@ const minPlausible = 0.2
 
 /** A row of the team with a lower score is not near. At 0 visitors 81.7 and 14; at 0.4 talks 97.7 and 1.5. */
 export const minNearScore = 0.2
+/** Of small talk it must be nearer, since “How is Ma?” and “Is she your real mother?” are both of the family. */
+const minNearScoreOfTalk = 0.7
 
 /** The search needs this where a video or post may be wanted (at 0.45 talks 97.7 and 1.5), and more elsewhere (at 0.3 visitors 82.3 and 13.3). */
 const minSiteSureness = { ofContent: 0.3, elsewhere: 0.45 }
@@ -138,13 +140,14 @@ const meansSomethingElse = async ({ row, score }: Match, conversation: Conversat
 }
 
 /** The row of the team with the same intent as a built-in row, which it replaces. */
-const findTeamRow = ({ id, probability }: MessageIntent, { matched }: Conversation) =>
-  probability < minSure
-    ? undefined
-    : matched.matches.find(({ row, score }) => {
-        const meaning = intentOfRow(row)
-        return score >= minNearScore && meaning.id === id && meaning.probability >= minSure
-      })
+const findTeamRow = ({ id, probability }: MessageIntent, { matched }: Conversation) => {
+  if (probability < minSure) return undefined
+  const minScore = findBuiltInRow(id)?.group === 'talk' ? minNearScoreOfTalk : minNearScore
+  return matched.matches.find(({ row, score }) => {
+    const meaning = intentOfRow(row)
+    return score >= minScore && meaning.id === id && meaning.probability >= minSure
+  })
+}
 
 export const isWorthShowing = ({ isAsked, sureness }: SiteMatch) =>
   isAsked || sureness >= minUnaskedSureness

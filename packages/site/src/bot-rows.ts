@@ -28,13 +28,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        '{nameBengali} একটা পারিবারিক কমেডির চ্যানেল: কলকাতার এক মা আর তাঁর ছেলে। মা অভিনয় করেন আর ভুরু তুলে এডিট করেন, ছেলে ভিডিও আর ব্লগ লেখে আর ক্যামেরা ধরে। অন্য নাম এ বাড়িতে চলে না। পুরো গল্প /about পাতায়।',
+        '{nameBengali} একটা পারিবারিক কমেডির চ্যানেল: কলকাতার এক মা আর তাঁর ছেলে। মা অভিনয় করেন আর ভুরু তুলে এডিট করেন, ছেলে ভিডিও আর ব্লগ লেখে আর ক্যামেরা ধরে। অন্য নাম এ বাড়িতে চলে না। বং মানে বাঙালি, বাড়ি মানে বাড়ি, তাই এই নাম। পুরো গল্প /about পাতায়।',
       ],
       benglish: [
-        '{name} ekta paribarik comedy r channel: Kolkatar ek Ma ar tar chele. Ma acting kore ar bhuru tule edit kore, chele video ar blog lekhe ar camera dhore. Onno naam ei barite chole na. Puro golpo /about page e.',
+        '{name} ekta paribarik comedy r channel: Kolkatar ek Ma ar tar chele. Ma acting kore ar bhuru tule edit kore, chele video ar blog lekhe ar camera dhore. Onno naam ei barite chole na. Bong mane Bangali, bari mane bari, tai ei naam. Puro golpo /about page e.',
       ],
       english: [
-        '{name} is a family comedy channel of a mother and her son in Kolkata. Ma acts and edits with her eyebrow; the son writes videos and blog and shoots. They go by no other names here. The whole story is at /about.',
+        '{name} is a family comedy channel of a mother and her son in Kolkata. Ma acts and edits with her eyebrow; the son writes videos and blog and shoots. They go by no other names here. Bong is a Bengali and bari is home, hence the name. The whole story is at /about.',
       ],
     },
   },
@@ -661,13 +661,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'অ্যাপ নেই, এই সাইটই সব। লেখা বড় করতে দু’আঙুলে টানুন (কম্পিউটারে Ctrl আর +), অন্য ভাষায় পড়তে ব্রাউজারের অনুবাদ। কিছু না চললে বা ভুল দেখলে /contact পাতায় লিখুন: কোন পাতা, আর কী দেখছেন। আমার সঙ্গে বাংলা, Benglish বা English, তিনটেতেই কথা বলা যায়।',
+        'ফর্ম না গেলে যা লিখেছেন তা {email}-এ পাঠান; আর কিছু না চললে বা ভুল দেখলেও লিখুন: কোন পাতা, আর কী দেখছেন। অ্যাপ নেই, এই সাইটই সব। লেখা বড় করতে দু’আঙুলে টানুন (কম্পিউটারে Ctrl আর +), অন্য ভাষায় পড়তে ব্রাউজারের অনুবাদ। আমার সঙ্গে বাংলা, Benglish বা English, তিনটেতেই কথা বলা যায়।',
       ],
       benglish: [
-        'App nei, ei site-i sob. Lekha boro korte du angule tanun (computer e Ctrl ar +), onno bhashay porte browser er onubad. Kichu na cholle ba bhul dekhle /contact page e likhun: kon page, ar ki dekhchen. Amar sathe Bangla, Benglish ba English, tintetei kotha bola jay.',
+        'Form na gele ja likhechen ta {email} e pathan; ar kichu na cholle ba bhul dekhleo likhun: kon page, ar ki dekhchen. App nei, ei site-i sob. Lekha boro korte du angule tanun (computer e Ctrl ar +), onno bhashay porte browser er onubad. Amar sathe Bangla, Benglish ba English, tintetei kotha bola jay.',
       ],
       english: [
-        'There is no app; this website is all of it. For larger letters pinch with two fingers (Ctrl and + on a computer), for another language use the browser’s translation. If something is slow or broken, write through /contact: which page, and what you see. With me you can talk in Bengali, Benglish or English.',
+        'If a form does not go through, send what you wrote to {email}; if anything else is slow or broken, write too: which page, and what you see. There is no app; this website is all of it. For larger letters pinch with two fingers (Ctrl and + on a computer), for another language use the browser’s translation. With me you can talk in Bengali, Benglish or English.',
       ],
     },
   },

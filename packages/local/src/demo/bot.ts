@@ -56,7 +56,7 @@ const mixedRows: DemoRow[] = [
     category: 'collaboration',
   },
   {
-    keyword: 'ma, mother, মা',
+    keyword: 'real mother, asol ma, আসল মা',
     userMessage: 'মা কি সত্যিই মা?',
     botResponse: 'একদম আসল মা। বেলনও আসল। তাই সাবধানে কথা বলি।',
     answers: {
