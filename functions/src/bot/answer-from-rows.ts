@@ -31,6 +31,8 @@ const minCertain = 0.95
 
 /** The intent of a row must have this probability in the message, where the intent of the row is known. At 0 talks 1.5 wrong; below, judged answers were of another row of the team. */
 const minPlausible = 0.2
+/** Only of a row whose own intent is this probable. At 0.7 “how do I wash it?”, after the price of a T-shirt, was not the row “How do I wash a T-shirt?”. */
+const minClearRow = 0.8
 
 /** A row of the team with a lower score is not near. At 0 visitors 81.7 and 14; at 0.4 talks 97.7 and 1.5. */
 export const minNearScore = 0.2
@@ -127,7 +129,7 @@ const meansSomethingElse = async ({ row, score }: Match, conversation: Conversat
   const meaning = intentOfRow(row)
   if (findRefusedRow(reading) === meaning.id && meaning.probability >= minSure) return true
   const isOfOther =
-    meaning.probability >= minSure && probabilityOf(meaning.id, conversation) < minPlausible
+    meaning.probability >= minClearRow && probabilityOf(meaning.id, conversation) < minPlausible
   if (score >= minCertain) return isOfOther && asksUnknowable(intents[0])
   const [intent] = intents
   const found = asksForVideoOrPost(reading.affirmed) ? await conversation.search() : undefined
