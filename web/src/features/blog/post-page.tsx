@@ -66,7 +66,7 @@ const ReadOn = ({ neighbours }: { neighbours: readonly Neighbour[] }) =>
   ) : (
     <section
       aria-labelledby="read-on"
-      className="below-first-screen border-kajol border-t-4 bg-linear-to-b from-akash-100 to-70% to-chun-100 pt-9 pb-16"
+      className="border-kajol border-t-4 bg-linear-to-b from-akash-100 to-70% to-chun-100 pt-9 pb-16"
     >
       <Wrap className="mb-3 lg:mb-5">
         <h2 id="read-on" className="text-h2">

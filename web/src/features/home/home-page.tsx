@@ -119,7 +119,7 @@ const promisesOf = (replyPromise: string) => [
 
 const Desk = ({ request }: { request: ReactNode }) => (
   <section
-    className="below-first-screen relative border-kajol border-t-14 bg-jaanla-100 pt-[46px] pb-11"
+    className="relative border-kajol border-t-14 bg-jaanla-100 pt-[46px] pb-11"
     id="work-with-us"
     aria-labelledby="work-title"
   >

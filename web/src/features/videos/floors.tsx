@@ -55,10 +55,7 @@ const OutsideLink = ({ href, children }: { href: string; children: string }) => 
 export const LatestFloor = ({ videos }: { videos: Videos }) => {
   const { youtube, whatsappChannel } = useSiteSettings()
   return (
-    <section
-      className="below-first-screen lane relative pt-[46px] pb-11 max-md:pt-5"
-      aria-labelledby="latest-title"
-    >
+    <section className="lane relative pt-[46px] pb-11 max-md:pt-5" aria-labelledby="latest-title">
       <Wrap className="relative">
         <div className="relative z-1 mb-5 flex flex-col items-start justify-between gap-2 md:mb-[58px] lg:flex-row lg:items-end lg:gap-6">
           <SectionHead
@@ -113,10 +110,7 @@ const captionOf = (_: unknown, index: number) => {
 }
 
 export const PopularFloor = ({ videos }: { videos: Videos }) => (
-  <section
-    className="below-first-screen evening on-dark relative pt-[46px] pb-11"
-    aria-labelledby="popular-title"
-  >
+  <section className="evening on-dark relative pt-[46px] pb-11" aria-labelledby="popular-title">
     <div className="stars" data-parallax-y={0.3} />
     <FairyLights />
     <Wrap className="relative pt-6">

@@ -77,7 +77,7 @@ type RedFloorProps = {
 
 export const RedFloor = ({ id, title, kicker, text, reasons }: RedFloorProps) => (
   <section
-    className="below-first-screen on-dark relative overflow-hidden border-kajol border-t-14 bg-mejhe-700 pt-[70px] pb-19 text-chun-100"
+    className="on-dark relative overflow-hidden border-kajol border-t-14 bg-mejhe-700 pt-[70px] pb-19 text-chun-100"
     aria-labelledby={id}
   >
     <Art
