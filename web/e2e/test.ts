@@ -34,7 +34,7 @@ export const test = base.extend<Engine>({
   page: async ({ page }, use) => {
     await use(page)
     // What is still held back when a journey has ended is asked for no more.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   context: async ({ context, likeOldest }, use, { title }) => {
     if (likeOldest) await takeAway(context)

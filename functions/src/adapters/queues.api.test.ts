@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
-const { enqueueRebuild, enqueuePaths, enqueuePathsOnce } = await import('./queues.ts')
+const { enqueueRebuild, enqueuePaths, enqueuePathsOnce } = await import('./publish-queue.ts')
 const endpoint = String(site.bucket.env.AWS_ENDPOINT_URL_SQS)
 const QueueUrl = await createQueue(endpoint, 'publish')
 const client = new SQSClient({ useQueueUrlAsEndpoint: false })

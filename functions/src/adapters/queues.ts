@@ -1,10 +1,4 @@
-import {
-  type NoticeMessage,
-  type PublishMessage,
-  type QueueMessage,
-  type ReactionMessage,
-  retryPauseSeconds,
-} from '@bong-bari/contract'
+import { type QueueMessage, retryPauseSeconds } from '@bong-bari/contract'
 import { type ClientTimeout, clientSettings } from '@bong-bari/table/timeout'
 
 /**
@@ -60,7 +54,7 @@ const createSender = async (): Promise<SendBatch> => {
 let sendBatch: Promise<SendBatch> | undefined
 
 /** Sends messages, in batches. `delaySeconds` is 900 at most. Rejects if any was refused. Does nothing if no queue is configured. */
-const sendMessages = async (
+export const sendMessages = async (
   address: string | undefined,
   bodies: readonly object[],
   delaySeconds = 0,
@@ -96,43 +90,4 @@ export const returnToQueue = async (
 ) => {
   if (queueUrl && messages.length) await delayMessages(queueUrl, messages)
   return { batchItemFailures: messages.map(({ messageId }) => ({ itemIdentifier: messageId })) }
-}
-
-/** Enqueues notices, one for each person. Rejects if the queue fails. */
-export const enqueueNotices = (messages: readonly NoticeMessage[]): Promise<void> =>
-  sendMessages(process.env.NOTICE_QUEUE_URL, messages)
-
-/** Enqueues work for `reactions`. Rejects if the queue fails. */
-export const enqueueReaction = (message: ReactionMessage, delaySeconds?: number): Promise<void> =>
-  sendMessages(process.env.REACTION_QUEUE_URL, [message], delaySeconds)
-
-export const everyPage = '*'
-
-/** With so many paths in a message, ten messages stay below SQS's 256 KB. */
-const maxPathsPerMessage = 100
-
-/** Indexes lag behind the table, so each path is published a second time after this. */
-const repeatAfterSeconds = 60
-
-const send = (messages: PublishMessage[], delaySeconds?: number) =>
-  sendMessages(process.env.PUBLISH_QUEUE_URL, messages, delaySeconds)
-
-const createMessages = (paths: readonly string[]) =>
-  Array.from({ length: Math.ceil(paths.length / maxPathsPerMessage) }, (_, part) => ({
-    paths: paths.slice(part * maxPathsPerMessage, (part + 1) * maxPathsPerMessage),
-  }))
-
-/** Enqueues paths to be published once, now. Rejects if the queue fails. */
-export const enqueuePathsOnce = (paths: readonly string[]): Promise<void> =>
-  send(createMessages(paths))
-
-/** Enqueues a rebuild of all pages from a cursor on. Rejects if the queue fails. */
-export const enqueueRebuild = (cursor = ''): Promise<void> => send([{ everything: cursor }])
-
-/** Enqueues paths to be published now and again a minute later. {@link everyPage} stands for all pages. Rejects if the queue fails. */
-export const enqueuePaths = async (paths: readonly string[]): Promise<void> => {
-  const messages = createMessages(paths.filter((path) => path !== everyPage))
-  await send(messages)
-  await send(messages, repeatAfterSeconds)
-  if (paths.includes(everyPage)) await enqueueRebuild()
 }

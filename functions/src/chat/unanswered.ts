@@ -1,6 +1,6 @@
 import type { BodyOf, chat, UnansweredMessage } from '@bong-bari/contract'
 import { type Language, languageOf } from '@bong-bari/text'
-import { enqueueReaction } from '../adapters/queues.ts'
+import { enqueueReaction } from '../adapters/reaction-queue.ts'
 import { readKnowledge } from '../bot/knowledge.ts'
 import { toStoredQuestion } from '../bot/stored-question.ts'
 import { listAnswers, rowStateKey } from '../bot/texts-by-language.ts'

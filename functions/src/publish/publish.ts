@@ -6,7 +6,8 @@ import {
   type QueueBatch,
   queueBatch,
 } from '@bong-bari/contract'
-import { enqueuePathsOnce, enqueueRebuild, returnToQueue } from '../adapters/queues.ts'
+import { enqueuePathsOnce, enqueueRebuild } from '../adapters/publish-queue.ts'
+import { returnToQueue } from '../adapters/queues.ts'
 import { createRunningClock, readQueueTime } from '../http/clock.ts'
 import { createDeadline, logFailure, type PublishRun, publishPaths } from './publish-paths.ts'
 import { rebuildFrom } from './rebuild.ts'

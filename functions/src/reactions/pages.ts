@@ -19,7 +19,7 @@ import {
   type StreamedEntity,
   videosIn,
 } from '@bong-bari/table'
-import { everyPage } from '../adapters/queues.ts'
+import { everyPage } from '../adapters/publish-queue.ts'
 import { feedSize, pathsOfPost, postPath, videoPath } from '../public-data/addresses.ts'
 import { looksSame, maxAffectedPerSide, videoIdsIn } from '../public-data/posts.ts'
 import { settingDefinitions } from '../public-data/settings.ts'

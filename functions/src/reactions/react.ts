@@ -19,7 +19,10 @@ import {
   storedPictureNote,
 } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
-import { enqueueNotices, enqueuePaths, enqueueReaction, logLevelOf } from '../adapters/queues.ts'
+import { enqueueNotices } from '../adapters/notice-queue.ts'
+import { enqueuePaths } from '../adapters/publish-queue.ts'
+import { logLevelOf } from '../adapters/queues.ts'
+import { enqueueReaction } from '../adapters/reaction-queue.ts'
 import { forgetStoredQuestions } from '../bot/stored-question.ts'
 import { describeError } from '../http/log.ts'
 import {

@@ -7,7 +7,7 @@ import {
   readLeads,
   type StreamChange,
 } from '@bong-bari/table'
-import { enqueueReaction } from '../adapters/queues.ts'
+import { enqueueReaction } from '../adapters/reaction-queue.ts'
 import {
   correctDueDate,
   enqueueRetry,

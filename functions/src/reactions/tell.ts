@@ -6,7 +6,7 @@ import {
   type StreamChange,
   takeIfAllowed,
 } from '@bong-bari/table'
-import { enqueueNotices } from '../adapters/queues.ts'
+import { enqueueNotices } from '../adapters/notice-queue.ts'
 import {
   hashRecipient,
   isMarkedSpam,
