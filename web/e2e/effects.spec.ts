@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { layoutShift, watchLayout } from './layout-shift.ts'
+import { layoutShift, twoFrames, watchLayout } from './layout-shift.ts'
 import { inMotion } from './sizes.ts'
 import { test } from './test.ts'
 
@@ -48,10 +48,7 @@ test(
     const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
     const driftAt = async (top: number) => {
       await scrollTo(top)
-      // Two frames: one that hears of the scroll, one that shows it.
-      await page.evaluate(
-        () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
-      )
+      await twoFrames(page)
       return taxi.evaluate((node) => Number.parseFloat(getComputedStyle(node).translate) || 0)
     }
     const share = project.name === 'phone' ? 0.5 * 0.3 : 0.5

@@ -36,15 +36,12 @@ type Session = { sessionId: string; csrfToken: string }
 const newSession = async (page: Page, who: typeof admin): Promise<Session> => {
   const send = () => page.request.post('/api/auth/login', { data: who })
   let answer = await send()
-  // The server refuses for lack of time where the machine is busy; a person would press again too, for longer than a check waits.
+  // Where the server is busy a person would press again too.
   await expect
-    .poll(
-      async () => {
-        if (answer.status() === 503) answer = await send()
-        return answer.status()
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      if (answer.status() === 503) answer = await send()
+      return answer.status()
+    })
     .not.toBe(503)
   expect(answer.status()).toBe(200)
   return answer.json()

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { complaints, sideways } from './axe.ts'
 import { nothingIsCutOff } from './cut-off.ts'
 import { hydrated } from './hydrated.ts'
-import { layoutShift, watchLayout } from './layout-shift.ts'
+import { layoutShift, twoFrames, watchLayout } from './layout-shift.ts'
 import { watchNoise } from './log-in.ts'
 import { inMotion } from './sizes.ts'
 import { test } from './test.ts'
@@ -37,17 +37,13 @@ const scriptsOf = (page: Page) => {
 /** Fonts come once something was painted with what the device has, each after what the one before it changed was painted. */
 const lateFonts = async (page: Page) => {
   const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
-  const twoFrames = () =>
-    page.evaluate(
-      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
-    )
   let before: Promise<unknown> = Promise.resolve()
   await watchLayout(page)
   await page.route('**/*.woff2', (route) => {
     before = before.then(async () => {
       await page.waitForFunction(painted)
       await route.fulfill({ response: await route.fetch() })
-      await twoFrames()
+      await twoFrames(page)
     })
     return before
   })
@@ -61,8 +57,8 @@ for (const path of paths) {
     page,
   }) => {
     const noise = watchNoise(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requestedPaths: string[] = []
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
     const scripts = scriptsOf(page)
     await lateFonts(page)
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -86,7 +82,9 @@ for (const path of paths) {
     if (path !== '/') await nothingIsCutOff(page)
     expect(noise).toEqual([])
     // The sheet comes with the page.
-    expect(asked.filter((one) => one.startsWith('/api/') || one.endsWith('.css'))).toEqual([])
+    expect(requestedPaths.filter((one) => one.startsWith('/api/') || one.endsWith('.css'))).toEqual(
+      [],
+    )
   })
 
   test(`${path} does not shift on a phone while its fonts load`, {

@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { fewPages } from './few-pages.ts'
 import { hydrated } from './hydrated.ts'
-import { layoutShift, watchLayout } from './layout-shift.ts'
+import { layoutShift, twoFrames, watchLayout } from './layout-shift.ts'
 import { test } from './test.ts'
 
 /** Scrolls, and waits until the page has heard of it. */
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((to) => {
-    window.scrollTo(0, to)
-    return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
-  }, top)
+const scrollTo = async (page: Page, top: number) => {
+  await page.evaluate((to) => window.scrollTo(0, to), top)
+  await twoFrames(page)
+}
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 

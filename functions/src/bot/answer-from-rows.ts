@@ -31,12 +31,14 @@ const minCertain = 0.95
 
 /** The intent of a row must have this probability in the message, where the intent of the row is known. At 0 talks 1.5 wrong; below, judged answers were of another row of the team. */
 const minPlausible = 0.2
+
 /** Only of a row whose own intent is this probable. At 0.7 “how do I wash it?”, after the price of a T-shirt, was not the row “How do I wash a T-shirt?”. */
 const minClearRow = 0.8
 
 /** A row of the team with a lower score is not near. At 0 visitors 81.7 and 14; at 0.4 talks 97.7 and 1.5. */
 export const minNearScore = 0.2
-/** Of small talk it must be nearer, since “How is Ma?” and “Is she your real mother?” are both of the family. */
+
+/** Of small talk it must be nearer: at 0.2 “Is Ma in good health?” got the demo's row “Is Ma really your mother?”, since both are of the family. */
 const minNearScoreOfTalk = 0.7
 
 /** The search needs this where a video or post may be wanted (at 0.45 talks 97.7 and 1.5), and more elsewhere (at 0.3 visitors 82.3 and 13.3). */

@@ -24,14 +24,14 @@ const splitWords = ({ title, excerpt, content }: PostText) =>
 const losesManyWords = (before: PostText, after: PostText) => {
   const counts = new Map<string, number>()
   for (const word of splitWords(after)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const parts = splitWords(before)
-  const gone = parts.filter((word) => {
+  const words = splitWords(before)
+  const gone = words.filter((word) => {
     const count = counts.get(word) ?? 0
     counts.set(word, count - 1)
     return count <= 0
   })
   const { share, characters } = limits.removal
-  return gone.length > parts.length * share && gone.join(' ').length >= characters
+  return gone.length > words.length * share && gone.join(' ').length >= characters
 }
 
 type ReplacedPost = PostText &

@@ -20,7 +20,7 @@ declare module 'vitest' {
 const runner = join(import.meta.dirname, '../../../packages/local/src/runner/start.ts')
 
 const startRunner = async (settings: Record<string, string>) => {
-  const env = { PATH: process.env.PATH, PORT: '0', SEED: 'none', ...settings }
+  const env = { PATH: process.env.PATH, PORT: '0', SEED: 'none', TIMEOUTS: 'none', ...settings }
   const child = spawn(process.execPath, [runner], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const line of createInterface(child.stdout)) {
     const url = /^ready (\S+)$/.exec(line)?.[1]

@@ -101,11 +101,11 @@ const bengali = /[\u0980-\u09ff]/
 
 /** Whole minutes, at least one, and whether most of it is Bengali. */
 export const readingTime = (blocks: readonly PostBlock[]) => {
-  const text = textOf(blocks)
+  const words = textOf(blocks)
     .split(/\s+/)
     .filter((one) => hasLetter.test(one))
-  const bengaliWordCount = text.filter((one) => bengali.test(one)).length
-  const inOthers = text.length - bengaliWordCount
+  const bengaliWordCount = words.filter((one) => bengali.test(one)).length
+  const inOthers = words.length - bengaliWordCount
   const minutes = bengaliWordCount / wordsPerMinute.bengali + inOthers / wordsPerMinute.english
   return { minutes: Math.max(1, Math.round(minutes)), isBengali: bengaliWordCount > inOthers }
 }

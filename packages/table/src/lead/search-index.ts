@@ -37,10 +37,10 @@ export const moveOwnerMark = (
   lead: { id: string; createdAt: string; ownerId: string | null },
   ownerId: string | null,
 ): Write[] => {
-  const leadKey = indexKeyOf(lead)
+  const keyOf = indexKeyOf(lead)
   return [
-    ...(lead.ownerId ? [{ remove: leadKey(ownerMark(lead.ownerId)) }] : []),
-    ...(ownerId ? [{ put: leadKey(ownerMark(ownerId)) }] : []),
+    ...(lead.ownerId ? [{ remove: keyOf(ownerMark(lead.ownerId)) }] : []),
+    ...(ownerId ? [{ put: keyOf(ownerMark(ownerId)) }] : []),
   ]
 }
 

@@ -1,11 +1,11 @@
 import { api, limits, postPageSize } from '@bong-bari/contract'
 import { cut } from '@bong-bari/text'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../call.ts'
 import { type SiteEntry, useSiteSearch } from '../../site/search.ts'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { AlsoFound, FindField } from '../../ui/page/find-field.tsx'
+import { AlsoFound, FindField, useListHidden } from '../../ui/page/find-field.tsx'
 import { NotNow, ShowMore, StandIn } from '../../ui/page/stand-in.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
@@ -224,17 +224,10 @@ const useSearchedText = () => {
   return { q, seek }
 }
 
-/** Results take the place of the page's own list before the next paint, so that the list is never pushed down first. */
-const useListHidden = (isHidden: boolean) =>
-  useLayoutEffect(() => {
-    const list = document.querySelector<HTMLElement>('[data-post-list]')
-    if (list) list.hidden = isHidden
-  }, [isHidden])
-
 /** The search of `/blog`; what it finds stands in place of the page's list. */
 export const PostSearch = () => {
   const { q, seek } = useSearchedText()
-  useListHidden(q !== '')
+  useListHidden('[data-post-list]', q !== '')
   return (
     <>
       <Wrap className="mb-3 lg:mb-7">

@@ -1,8 +1,8 @@
 import type { VideoItem } from '@bong-bari/site'
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSiteSearch } from '../../site/search.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { AlsoFound, FindField } from '../../ui/page/find-field.tsx'
+import { AlsoFound, FindField, useListHidden } from '../../ui/page/find-field.tsx'
 import { ShowMore, StandIn } from '../../ui/page/stand-in.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { loadAllVideos } from './load-all-videos.ts'
@@ -49,13 +49,6 @@ const maxSearchLength = 100
 /** The text that the address looks for. */
 const readAddress = () =>
   new URLSearchParams(location.search).get('q')?.trim().slice(0, maxSearchLength)
-
-/** Results take the place of the page's own list before the next paint, so that the list is never pushed down first. */
-const useListHidden = (isHidden: boolean) =>
-  useLayoutEffect(() => {
-    const list = document.querySelector<HTMLElement>('[data-all-videos]')
-    if (list) list.hidden = isHidden
-  }, [isHidden])
 
 type Found = { found: readonly VideoItem[]; near: readonly VideoItem[]; others: Entries }
 type Entries = Parameters<typeof AlsoFound>[0]['entries']
@@ -112,7 +105,7 @@ export const VideoSearch = ({ count, youtube }: Props) => {
   )
   const isSearched = searchText !== '' && isReady
   const isWaiting = searchText !== '' && !isReady && !hasFailed
-  useListHidden(isSearched)
+  useListHidden('[data-all-videos]', isSearched)
   const shown = found.length ? found : near
   return (
     <>

@@ -1,5 +1,5 @@
 import { ArrowRight, X } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Button, moreLink, moreLinkIcon } from '../button.tsx'
 import { inputClass } from '../field.tsx'
 import { MixedText } from '../mixed-text.tsx'
@@ -36,6 +36,13 @@ const Frame = ({ page, onSend, children }: FrameProps) =>
   ) : (
     <div className={frame}>{children}</div>
   )
+
+/** What a search finds takes the place of the page's own list before the next paint, so that the list is never pushed down first. */
+export const useListHidden = (selector: string, isHidden: boolean) =>
+  useLayoutEffect(() => {
+    const list = document.querySelector<HTMLElement>(selector)
+    if (list) list.hidden = isHidden
+  }, [selector, isHidden])
 
 /** The search of a public page, in either script. Keeps what was typed before hydration. */
 export const FindField = ({ id, what, wanted, pause = 0, page, onSearch, onTouch }: Props) => {
