@@ -84,6 +84,18 @@ test('BLOG-02 BLOG-03 BLOG-04 each page comes once, within 200 px of the bottom,
   expect(cursors).toEqual(['9', '18', '27'])
 })
 
+test('two scrolls before the page is drawn again ask for one page', async () => {
+  const { to } = stubApi({ [list]: pagesOfNine })
+  show()
+  bottom = 0
+  act(() => {
+    for (let times = 0; times < 2; times++) window.dispatchEvent(new Event('scroll'))
+    bottom = 5_000
+  })
+  await waitFor(() => expect(titles()).toHaveLength(9))
+  expect(to('GET', '/api/blog')).toHaveLength(1)
+})
+
 test('BLOG-05 BLOG-06 BLOG-07 without posts three samples stand there, repeated up to three pages', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { calls } = stubApi({})

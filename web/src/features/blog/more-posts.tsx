@@ -1,6 +1,6 @@
 import { api, postPageSize } from '@bong-bari/contract'
 import { builtInPosts } from '@bong-bari/site'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { call } from '../../call.ts'
 import { readPostsKey } from '../../names/storage-keys.ts'
 import { readStoredValue, setStoredValue } from '../../plain/stored-values.ts'
@@ -191,9 +191,13 @@ type MorePostsProps = {
 export const MorePosts = ({ above, next: first, isSample }: MorePostsProps) => {
   const [{ posts, next }, setReading] = useState<Reading>({ posts: [], next: first })
   const [state, setState] = useState<State>('idle')
+  // Each page is asked for once, and after a failure by the button alone. The state is not enough: it is a frame late, and a second scroll
+  // within it would ask again.
+  const requestedCursor = useRef<string>(undefined)
   useScrollPosition({ posts, next }, setReading)
   const load = async () => {
-    if (next === undefined || state === 'loading') return
+    if (next === undefined || requestedCursor.current === next) return
+    requestedCursor.current = next
     setState('loading')
     try {
       const page = await readPage(next, isSample)
@@ -203,10 +207,11 @@ export const MorePosts = ({ above, next: first, isSample }: MorePostsProps) => {
       setState('failed')
     }
   }
-  useNearBottom(`${posts.length} ${state}`, () => {
-    // After a failure only the button retries, or every scroll would.
-    if (state !== 'failed') void load()
-  })
+  const retry = () => {
+    requestedCursor.current = undefined
+    void load()
+  }
+  useNearBottom(`${posts.length} ${state}`, () => void load())
   const hasMore = next !== undefined
   return (
     <>
@@ -217,7 +222,7 @@ export const MorePosts = ({ above, next: first, isSample }: MorePostsProps) => {
         key={posts.length}
         state={state === 'loading' ? 'loading' : hasMore ? 'idle' : 'end'}
         hasMore={hasMore && state !== 'failed'}
-        retry={state === 'failed' ? load : undefined}
+        retry={state === 'failed' ? retry : undefined}
       />
     </>
   )
