@@ -1,10 +1,11 @@
 import { Agent } from 'node:https'
 import { BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-runtime'
+import { limitMs } from '@bong-bari/table/timeout'
 import { NodeHttpHandler } from '@smithy/node-http-handler'
 
 // HTTP/1.1 loads less code, and HTTP/2 connections die while Lambda freezes the instance.
 const requestHandler = new NodeHttpHandler({
-  connectionTimeout: 1_000,
+  connectionTimeout: limitMs(1_000),
   httpsAgent: new Agent({ keepAlive: false }),
 })
 

@@ -1,3 +1,4 @@
+import { limitMs } from '@bong-bari/table/timeout'
 import type * as z from 'zod/mini'
 
 /** What the log says to the operator. */
@@ -52,7 +53,7 @@ export const fetchText = async (
   url: URL,
   { deadline, limit }: { deadline: number; limit: number },
 ): Promise<string> => {
-  const remainingMs = Math.floor(Math.min(timeoutMs, deadline - performance.now()))
+  const remainingMs = Math.floor(Math.min(limitMs(timeoutMs), deadline - performance.now()))
   if (remainingMs <= 0) throw new YoutubeFailure('timeout')
   const signal = AbortSignal.timeout(remainingMs)
   try {

@@ -1,5 +1,5 @@
 import type { PublicNumbers } from '@bong-bari/contract'
-import { clientSettings } from '@bong-bari/table/timeout'
+import { clientSettings, limitMs } from '@bong-bari/table/timeout'
 import * as z from 'zod/mini'
 import { parseXml, type XmlElement } from './xml.ts'
 import { type DescribedVideo, parseVideo, readUploads, readVideosById } from './youtube-api.ts'
@@ -125,7 +125,7 @@ const parameterPatience = { requestMs: 1_500, attempts: 2 }
 const readParameter = async (name: string): Promise<string> => {
   const { GetParameterCommand, SSMClient } = await import('@aws-sdk/client-ssm')
   const command = new GetParameterCommand({ Name: name, WithDecryption: true })
-  const abortSignal = AbortSignal.timeout(parameterTimeoutMs)
+  const abortSignal = AbortSignal.timeout(limitMs(parameterTimeoutMs))
   const { Parameter } = await new SSMClient(clientSettings(parameterPatience)).send(command, {
     abortSignal,
   })

@@ -1,5 +1,6 @@
 import type { Training, Unanswered } from '@bong-bari/contract'
 import { listUnanswered, type UnansweredGroup } from '@bong-bari/table'
+import { limitMs } from '@bong-bari/table/timeout'
 import { cut } from '@bong-bari/text'
 import { readCurrentKnowledge } from '../bot/knowledge.ts'
 import { isSubstance, readUnits } from '../bot/match/units.ts'
@@ -38,7 +39,7 @@ export const listStillUnanswered = async (now: Date): Promise<Unanswered[]> => {
     listUnanswered(maxGroups, now),
     readCurrentKnowledge(),
   ])
-  const deadline = performance.now() + readTimeoutMs
+  const deadline = performance.now() + limitMs(readTimeoutMs)
   const matchGroup = async (group: UnansweredGroup) => {
     const { rows, count } = group.notMeant
     if (performance.now() > deadline)

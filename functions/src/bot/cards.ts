@@ -1,5 +1,6 @@
 import { type Card, isPostId, type Link } from '@bong-bari/contract'
 import { findPostById, findPostBySlug, publicAt } from '@bong-bari/table'
+import { limitMs } from '@bong-bari/table/timeout'
 import { readSiteContent } from './site-content.ts'
 
 const readTimeoutMs = 800
@@ -36,7 +37,7 @@ const cardOf = async ({ kind, id }: Link, now: Date, isLate: () => boolean) => {
 
 /** The cards of links in their order, each once. A card that cannot be read within 800 ms is left out. Never rejects. */
 export const readCards = async (links: readonly Link[], now: Date): Promise<Card[]> => {
-  const timeout = AbortSignal.timeout(readTimeoutMs)
+  const timeout = AbortSignal.timeout(limitMs(readTimeoutMs))
   const timedOut = new Promise<undefined>((resolve) => {
     timeout.addEventListener('abort', () => resolve(undefined))
   })

@@ -1,4 +1,5 @@
 import type { Link, TryResult, Turn } from '@bong-bari/contract'
+import { limitMs } from '@bong-bari/table/timeout'
 import type { Language } from '@bong-bari/text'
 import {
   type AnswerContext,
@@ -123,7 +124,7 @@ export const readConversation = async (
   read: () => Promise<Knowledge>,
   client: string | undefined,
 ): Promise<Conversation> => {
-  const deadline = performance.now() + timeoutMs
+  const deadline = performance.now() + limitMs(timeoutMs)
   const knowledge = await read()
   const reading = readMessage(message, history)
   const matched = await knowledge.understand(reading, maxRowsForModel)

@@ -2,6 +2,7 @@ import { api } from '@bong-bari/contract'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { startApi } from '../../testing/start-api.ts'
+import { setTimeoutFactor } from '../../testing/timeout-factor.ts'
 
 const site = await startApi({ withFaults: true, follows: true })
 let admin = await site.newAdmin()
@@ -71,6 +72,7 @@ test('a row that comes back from the trash has its numbers again', async () => {
 })
 
 test('a visitor does not wait for a count that does not come back', async () => {
+  setTimeoutFactor(1)
   expectErrorLog(/"answers"/)
   const { id } = await teach('shingara')
   const { promise: until, resolve: goOn } = Promise.withResolvers<void>()

@@ -2,6 +2,7 @@ import { type AnswerWay, chat, type MessageLanguage, type Template } from '@bong
 import { bot, dayInKolkata } from '@bong-bari/site'
 import { countAnswer, countRowAnswer } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
+import { limitMs } from '@bong-bari/table/timeout'
 import type { Language } from '@bong-bari/text'
 import { readCardsOf } from '../bot/cards-for.ts'
 import { readKnowledge } from '../bot/knowledge.ts'
@@ -39,7 +40,7 @@ const countTimeoutMs = 250
 /** Waits for a count, but at most 250 ms, and never fails: counting must not delay an answer. */
 const waitBriefly = async (answers: string, counting: Promise<unknown>) => {
   const { promise: isOver, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, countTimeoutMs)
+  const timer = setTimeout(resolve, limitMs(countTimeoutMs))
   const counted = counting.catch((error: unknown) => {
     const failure = error instanceof Error ? error.name : 'failed'
     console.log(JSON.stringify({ level: 'warn', answers, error: failure }))

@@ -3,6 +3,7 @@ import { modelReplies, startFakeBedrock } from '@bong-bari/local'
 import { bot } from '@bong-bari/site'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
+import { setTimeoutFactor } from '../../testing/timeout-factor.ts'
 import { signTurn } from '../http/signed.ts'
 
 let site: Awaited<ReturnType<typeof startApi>>
@@ -138,6 +139,7 @@ test.each(['throttles', 'fails', 'refuses', 'talksGarbage', 'saysNothing', 'leak
 )
 
 test('a model that hangs or drips is given up in time', async () => {
+  setTimeoutFactor(0.4)
   const before = model.requests.length
   model.reply(modelReplies.hangs)
   const hanging = ask('is algebra older than geometry')

@@ -8,6 +8,8 @@ import { startNotices } from '../../testing/start-notices.ts'
 
 const [ma, baba] = ['ma@bong.test', 'baba@bong.test']
 
+// A mail that hangs is given up after 10 s.
+process.env.CALL_TIMEOUT_FACTOR = '2'
 const house = await startNotices()
 const { site, mail, run, receive, work, tell, stored, set } = house
 afterAll(() => house.stop())

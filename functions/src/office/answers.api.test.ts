@@ -1,6 +1,7 @@
 import { api } from '@bong-bari/contract'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startNumbers } from '../../testing/numbers-site.ts'
+import { setTimeoutFactor } from '../../testing/timeout-factor.ts'
 
 /** What says that an answer is the bot's own. */
 const mark: string = expect.any(String)
@@ -56,6 +57,7 @@ test('after a year and a month a day is gone, also where the table has not remov
 })
 
 test('a visitor is answered where nobody can count, and does not wait for it', async () => {
+  setTimeoutFactor(1)
   await house.at('2027-06-02T09:00:00Z')
   await house.ask('biryani te alu keno')
   faults().plan(isCounting, { kind: 'error' }, 3)

@@ -16,6 +16,7 @@ import {
   writePulse,
 } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
+import { limitMs } from '@bong-bari/table/timeout'
 import * as z from 'zod/mini'
 import { enqueuePaths, enqueueRebuild } from '../adapters/publish-queue.ts'
 import { logLevelOf, returnToQueue } from '../adapters/queues.ts'
@@ -28,7 +29,7 @@ import { rebuildFrom } from './rebuild.ts'
 const siteTimeoutMs = 5_000
 
 const respondsWell = async (address: URL) => {
-  const signal = AbortSignal.timeout(siteTimeoutMs)
+  const signal = AbortSignal.timeout(limitMs(siteTimeoutMs))
   const answer = await fetch(address, { signal }).catch(() => undefined)
   await answer?.body?.cancel()
   return answer?.ok === true

@@ -12,14 +12,8 @@ import { namesIn, valuesOf } from '../db/expression.ts'
 import { create, type Item, type Key, queryAll, update } from '../db/verbs.ts'
 import { keys } from '../schema/keys.ts'
 
-type CountUpdate = {
-  fields: readonly string[]
-  ttl: number
-  within: number
-}
-
 /** Adds one to each field, and creates the item if there is none. A retry of the SDK may add twice. */
-const addOne = async (key: Key, { fields, ttl, within }: CountUpdate): Promise<void> => {
+const addOne = async (key: Key, fields: readonly string[], ttl: number): Promise<void> => {
   const sums = fields.map((field) => `#${field} :one`).join(', ')
   const UpdateExpression = `ADD ${sums} SET #ttl = :ttl`
   const command = new UpdateCommand({
@@ -29,16 +23,13 @@ const addOne = async (key: Key, { fields, ttl, within }: CountUpdate): Promise<v
     ExpressionAttributeNames: namesIn(UpdateExpression),
     ExpressionAttributeValues: valuesOf({ one: 1, ttl }),
   })
-  await client.send(command, { abortSignal: AbortSignal.timeout(within) })
+  await client.send(command)
 }
 
 const dayMs = 24 * 3600 * 1000
 
 const reportedDays = 30
 const rowKeptDays = 62
-
-/** An answer waits no longer for its count. */
-const countTimeoutMs = 250
 
 /** The answers of one row in one month: a number for each day (`d09`), and for each language that it lacked (`benglish09`). */
 export const storedAnswered = z.looseObject({ ttl: z.number() })
@@ -48,12 +39,12 @@ const monthAndDay = (time: number) => {
   return { month: date.slice(0, 7), day: date.slice(8, 10) }
 }
 
-/** Counts an answer by a row. `lacked` is the language of the question, if the row has no answer in it. Rejects after 250 ms. */
+/** Counts an answer by a row. `lacked` is the language of the question, if the row has no answer in it. */
 export const countRowAnswer = (rowId: number, lacked: MessageLanguage | undefined, now: Date) => {
   const { month, day } = monthAndDay(now.getTime())
   const ttl = Math.floor(now.getTime() / 1000) + (rowKeptDays * dayMs) / 1000
   const fields = [`d${day}`, ...(lacked ? [`${lacked}${day}`] : [])]
-  return addOne(keys.answered(month, rowId), { fields, ttl, within: countTimeoutMs })
+  return addOne(keys.answered(month, rowId), fields, ttl)
 }
 
 /** Returns the last 30 days by month; they lie in two months, or in three after a February. */

@@ -11,17 +11,20 @@ const firstPauseMs = 1_000
 
 export const tableTimeout: ClientTimeout = { requestMs: 3_500, attempts: 3 }
 
-/** Tests on a busy machine set it, because there a slow answer is not a failure. Absent in a deployment, where it is 1. */
-const timeoutFactor = Number(process.env.CALL_TIMEOUT_FACTOR) || 1
+/**
+ * A limit of real time, in ms. Tests multiply it by CALL_TIMEOUT_FACTOR: on a busy machine a slow answer is not a failure, and what
+ * hangs need not be waited for as long as in a deployment, where the factor is absent.
+ */
+export const limitMs = (ms: number) => ms * (Number(process.env.CALL_TIMEOUT_FACTOR) || 1)
 
 /** Makes the settings of an SDK client: limits for connecting, for the first byte and for each part, and standard retries. */
 export const clientSettings = ({ requestMs, attempts }: ClientTimeout) => ({
   maxAttempts: attempts,
   retryMode: 'standard',
   requestHandler: {
-    connectionTimeout: connectionMs * timeoutFactor,
-    requestTimeout: requestMs * timeoutFactor,
-    socketTimeout: requestMs * timeoutFactor,
+    connectionTimeout: limitMs(connectionMs),
+    requestTimeout: limitMs(requestMs),
+    socketTimeout: limitMs(requestMs),
     // Without this the SDK only warns.
     throwOnRequestTimeout: true,
     ...(attempts === 1 && newConnections),
