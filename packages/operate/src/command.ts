@@ -33,6 +33,10 @@ export const describeError = (error: unknown) => {
   return /^Region (is missing|not accepted: region="")/.test(line) ? noRegion : line
 }
 
+/** Whether AWS gave an error one of these names. */
+export const isNamed = (error: unknown, ...names: string[]) =>
+  error instanceof Error && names.includes(error.name)
+
 /** Runs a command; a failure prints what happened and exits with 1. */
 export const runCommand = async (command: () => Promise<void>) => {
   try {

@@ -27,6 +27,7 @@ let said: string[]
 /** What the sources synthesize to, and the outputs of a stack that was deployed from it. */
 let sources: { template: object; outputs: Record<string, string> }
 let onDeploy: (stack: string) => void
+let onDiagnose: () => void
 
 const run: Run = (command, args) => {
   ran.push([command, ...args].join(' ').replaceAll(assembly, 'assembly'))
@@ -34,6 +35,7 @@ const run: Run = (command, args) => {
   if (verb === 'synth')
     writeFileSync(join(assembly, `${name}.template.json`), JSON.stringify(sources.template))
   if (verb === 'deploy') onDeploy(stack)
+  if (verb === 'diagnose') onDiagnose()
 }
 
 const stand = (stack: string) => {
@@ -60,6 +62,7 @@ beforeEach(async () => {
   account.tables.set('own', wholeTable)
   sources = { template: { Resources: { Table: table } }, outputs }
   onDeploy = stand
+  onDiagnose = () => {}
   onPause = () => {}
 })
 afterEach(() => {
@@ -162,6 +165,10 @@ test('a deployment that AWS refuses ends with the reason, which CDK finds among 
   }
   expect(await refusal()).toBe('BongBari was not deployed; why stands above.')
   expect(ran.at(-1)).toBe('cdk diagnose BongBari --app assembly --unstable=diagnose')
+  onDiagnose = () => {
+    throw new Error('There is no stack to diagnose.')
+  }
+  expect(await refusal()).toBe('BongBari was not deployed; why stands above.')
 })
 
 test('a deployment says when no alarm reaches anybody', async () => {
@@ -187,6 +194,8 @@ test('what stood before a deployment is kept, and is back after a rollback; anot
   await deployNow()
   sources.template = versionOf('v2')
   await deployNow()
+  // Whoever deploys the same again has not changed what stood before.
+  await deployNow()
   said.length = 0
   await rollBack()
   expect(account.stacks.get(name)?.template).toEqual(versionOf('v1'))
@@ -205,6 +214,7 @@ test('what stood before a deployment is kept, and is back after a rollback; anot
 
 test('a role that may not keep the template deploys all the same', async () => {
   stand(name)
+  sources.template = { Resources: { Table: table, Api: { Type: 'v2' } } }
   account.inside.bucket.on(PutObjectCommand).rejects(named('AccessDenied'))
   expect(await refusal()).toBe('deployed')
   expect(said.join()).toContain('could not be kept for "ops rollback"')

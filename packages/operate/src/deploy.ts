@@ -23,7 +23,7 @@ import {
   type Template,
 } from './changes.ts'
 import { checkSite, findAlarmMailFaults } from './check-site.ts'
-import { OperateFailure, requireYes, runCommand } from './command.ts'
+import { isNamed, OperateFailure, requireYes, runCommand } from './command.ts'
 import { storePreviousTemplate } from './rollback.ts'
 import type { Pause } from './smoke.ts'
 import {
@@ -56,9 +56,6 @@ const readArguments = (args: string[]) => {
 
 /** The parameter that CDK's bootstrap writes. */
 const bootstrapVersion = '/cdk-bootstrap/hnb659fds/version'
-
-const isNamed = (error: unknown, ...names: string[]) =>
-  error instanceof Error && names.includes(error.name)
 
 /**
  * Checks credentials, region and CDK bootstrap before a deployment spends minutes. Throws what to do.
@@ -111,7 +108,11 @@ const deployAssembly = ({ run, assembly }: Tools, name: string) => {
   try {
     run('cdk', ['deploy', name, '--app', assembly, '--require-approval', 'never'])
   } catch {
-    run('cdk', diagnoseArguments(name, assembly))
+    try {
+      run('cdk', diagnoseArguments(name, assembly))
+    } catch {
+      // Where AWS refused to begin, there is no stack to diagnose, and CDK has said why.
+    }
     throw new OperateFailure(`${name} was not deployed; why stands above.`)
   }
 }
@@ -150,7 +151,9 @@ export const deploy = async (args: string[], { run, assembly, pause }: Tools) =>
   if (!yes) await requireYes('Deploy this?', 'deployed')
   if (before && isFailedCreation(before)) await disableTerminationProtection(name)
   deployAssembly({ run, assembly }, name)
-  if (deployedNow) await storePreviousTemplate(name, deployedNow)
+  // A deployment that changed nothing, such as a second try, must not hide what stood before the first.
+  if (deployedNow && JSON.stringify(deployedNow) !== JSON.stringify(after))
+    await storePreviousTemplate(name, deployedNow)
   const deployed = await requireDeployed(settings.stage)
   for (const sentence of await findAlarmMailFaults(deployed)) console.log(sentence)
   await checkDeployment(deployed, newSettings.removeData, pause)

@@ -1,6 +1,7 @@
 import {
   DeleteTableCommand,
   DescribeTableCommand,
+  ResourceNotFoundException,
   RestoreTableToPointInTimeCommand,
   type TableDescription,
   UpdateContinuousBackupsCommand,
@@ -8,9 +9,8 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb'
 import { CopyObjectCommand, ListObjectVersionsCommand } from '@aws-sdk/client-s3'
-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { insideOutputs, mockAccount, wholeTable } from '../testing/account.ts'
+import { insideOutputs, mockAccount, named, wholeTable } from '../testing/account.ts'
 import { describeError } from './command.ts'
 import { ops } from './ops.ts'
 import { restoreMedia } from './restore.ts'
@@ -42,8 +42,8 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** A table that AWS restores: two looks long it works on it, and then it is one without settings. */
-const mockRestoring = () => {
+/** A table that AWS restores: two looks long it works on it, and then it is one without settings. A call by its short name first meets its troubles, one in each try. */
+const mockRestoring = (troubles: Record<string, Error[]> = {}) => {
   let looks = 0
   let table: TableDescription = {
     ...wholeTable,
@@ -51,21 +51,31 @@ const mockRestoring = () => {
     DeletionProtectionEnabled: false,
     LatestStreamArn: 'arn:stream',
   }
+  const meetTrouble = (call: string) => {
+    const error = troubles[call]?.shift()
+    if (error) throw error
+  }
   const { restoring } = account
-  restoring.on(RestoreTableToPointInTimeCommand).callsFake(({ TargetTableName, ...input }) => {
-    asked.push(`restore ${input.SourceTableName} at ${input.RestoreDateTime.toISOString()}`)
-    restoring.on(DescribeTableCommand, { TableName: TargetTableName }).callsFake(() => ({
-      Table: { ...table, TableStatus: looks++ < 2 ? 'CREATING' : 'ACTIVE' },
-    }))
-    return {}
-  })
-  restoring.on(UpdateTableCommand).callsFake(({ TableName: _, ...change }) => {
+  restoring
+    .on(RestoreTableToPointInTimeCommand)
+    .callsFake(async ({ TargetTableName, ...input }) => {
+      asked.push(`restore ${input.SourceTableName} at ${input.RestoreDateTime.toISOString()}`)
+      restoring.on(DescribeTableCommand, { TableName: TargetTableName }).callsFake(async () => {
+        meetTrouble('describe')
+        return { Table: { ...table, TableStatus: looks++ < 2 ? 'CREATING' : 'ACTIVE' } }
+      })
+      meetTrouble('restore')
+      return {}
+    })
+  restoring.on(UpdateTableCommand).callsFake(async ({ TableName: _, ...change }) => {
+    meetTrouble('update')
     asked.push(`update ${Object.keys(change).join()}`)
     table = { ...table, ...change }
     return {}
   })
-  const noted = (what: string) => () => {
-    asked.push(what)
+  const noted = (call: string) => async () => {
+    meetTrouble(call)
+    asked.push(call)
     return {}
   }
   restoring.on(UpdateTimeToLiveCommand).callsFake(noted('expiry'))
@@ -100,6 +110,36 @@ test('a restored table is waited for, compared, given what AWS does not restore,
   )
 })
 
+test('a restore goes on where an answer was lost, a look failed, or AWS is not ready for the next change', async () => {
+  const missing = new ResourceNotFoundException({ message: 'not found', $metadata: {} })
+  mockRestoring({
+    restore: [named('TableAlreadyExistsException')],
+    describe: [missing, named('TimeoutError')],
+    update: [named('ResourceInUseException')],
+    expiry: [named('ValidationException', 'TimeToLive is already enabled')],
+    recovery: [
+      named('ContinuousBackupsUnavailableException'),
+      named('ContinuousBackupsUnavailableException'),
+    ],
+  })
+  account.inside.bucket.on(ListObjectVersionsCommand).resolves({})
+  expect(await restore('2026-11-21T05:00:00Z', '--yes')).toBe('done')
+  expect(asked.filter((one) => /^(update|recovery)/.test(one))).toEqual([
+    'update StreamSpecification',
+    'update DeletionProtectionEnabled',
+    'recovery',
+  ])
+})
+
+test('a restore ends where AWS goes on refusing, and says what it had begun', async () => {
+  const refusals = () => Array.from({ length: 16 }, () => named('AccessDeniedException', 'no'))
+  mockRestoring({ describe: refusals() })
+  expect(await restore('2026-11-21T05:00:00Z', '--yes')).toContain('may not do that')
+  mockRestoring({ update: refusals() })
+  expect(await restore('2026-11-21T05:00:00Z', '--yes')).toContain('may not do that')
+  expect(asked.filter((one) => one.startsWith('deploy'))).toEqual([])
+})
+
 test('a drill looks at a table and deletes it, and touches nothing that is live', async () => {
   mockRestoring()
   expect(await restore('2026-11-21T05:00:00Z', '--drill')).toBe('done')
@@ -122,20 +162,28 @@ test('pictures that a moment had and nobody has now come back, over pages of ver
   const pages = [
     {
       Versions: [
-        { Key: 'media/kept', VersionId: 'k', LastModified: at(1) },
-        { Key: 'media/gone', VersionId: 'g', LastModified: at(1) },
+        { Key: 'media/kept', VersionId: 'k', LastModified: at(1), IsLatest: true },
+        // Both were written in one second; the newer one comes first.
+        { Key: 'media/twice', VersionId: 't2', LastModified: at(2), IsLatest: true },
+        { Key: 'media/twice', VersionId: 't1', LastModified: at(2), IsLatest: false },
+        { Key: 'media/gone', VersionId: 'g', LastModified: at(1), IsLatest: false },
       ],
-      DeleteMarkers: [{ Key: 'media/gone', VersionId: 'm', LastModified: at(9) }],
+      DeleteMarkers: [{ Key: 'media/gone', VersionId: 'm', LastModified: at(9), IsLatest: true }],
       IsTruncated: true,
       NextKeyMarker: 'media/gone',
       NextVersionIdMarker: 'g',
     },
     {
       Versions: [
-        { Key: 'media/later', VersionId: 'l', LastModified: at(8) },
-        { Key: 'media/long gone', VersionId: 'x', LastModified: at(1) },
+        { Key: 'media/changed', VersionId: 'c2', LastModified: at(6), IsLatest: true },
+        { Key: 'media/changed', VersionId: 'c1', LastModified: at(2), IsLatest: false },
+        { Key: 'media/changed', VersionId: 'c0', LastModified: at(2), IsLatest: false },
+        { Key: 'media/later', VersionId: 'l', LastModified: at(8), IsLatest: true },
+        { Key: 'media/long gone', VersionId: 'x', LastModified: at(1), IsLatest: false },
       ],
-      DeleteMarkers: [{ Key: 'media/long gone', VersionId: 'y', LastModified: at(2) }],
+      DeleteMarkers: [
+        { Key: 'media/long gone', VersionId: 'y', LastModified: at(2), IsLatest: true },
+      ],
     },
   ]
   const { bucket } = account.inside
@@ -143,8 +191,9 @@ test('pictures that a moment had and nobody has now come back, over pages of ver
     .on(ListObjectVersionsCommand)
     .callsFake(({ KeyMarker }) => (KeyMarker === 'media/gone' ? pages[1] : pages[0]))
   bucket.on(CopyObjectCommand).resolves({})
-  expect(await restoreMedia('media', at(5))).toBe(1)
+  expect(await restoreMedia('media', at(5))).toBe(2)
   expect(bucket.commandCalls(CopyObjectCommand).map(({ args }) => args[0].input)).toEqual([
     { Bucket: 'media', Key: 'media/gone', CopySource: 'media/media/gone?versionId=g' },
+    { Bucket: 'media', Key: 'media/changed', CopySource: 'media/media/changed?versionId=c1' },
   ])
 })

@@ -12,12 +12,19 @@ import { CopyObjectCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk
 import { keptDays } from '@bong-bari/contract'
 import { tableSchema } from '@bong-bari/table'
 import { compareTables, repeatErasures } from './check-restored.ts'
-import { OperateFailure, requireYes } from './command.ts'
+import { isNamed, OperateFailure, requireYes } from './command.ts'
 import { deploy, type Tools } from './deploy.ts'
+import type { Pause } from './smoke.ts'
 import { type Deployed, outputOf, requireIdle, stageOf } from './stack.ts'
 import { requireCompleteTable } from './table-settings.ts'
 
-type ObjectVersion = { key: string; at: number; version: string | undefined; isDeleted: boolean }
+type ObjectVersion = {
+  key: string
+  at: number
+  version: string | undefined
+  isDeleted: boolean
+  isLatest: boolean
+}
 
 async function* listVersions(client: S3Client, Bucket: string): AsyncGenerator<ObjectVersion> {
   let nextMarkers: { KeyMarker?: string | undefined; VersionIdMarker?: string | undefined } = {}
@@ -31,11 +38,13 @@ async function* listVersions(client: S3Client, Bucket: string): AsyncGenerator<O
         Key?: string | undefined
         LastModified?: Date | undefined
         VersionId?: string | undefined
+        IsLatest?: boolean | undefined
       }) => ({
         key: one.Key ?? '',
         at: one.LastModified?.getTime() ?? 0,
         version: one.VersionId,
         isDeleted,
+        isLatest: one.IsLatest === true,
       })
     yield* (page.Versions ?? []).map(entry(false))
     yield* (page.DeleteMarkers ?? []).map(entry(true))
@@ -47,18 +56,14 @@ async function* listVersions(client: S3Client, Bucket: string): AsyncGenerator<O
 /** Copies back the objects that the media bucket had at a moment and lacks or has changed since. Deletes nothing. Returns how many were copied. */
 export const restoreMedia = async (Bucket: string, moment: Date) => {
   const client = new S3Client({})
-  const latest = new Map<string, ObjectVersion>()
   const then = new Map<string, ObjectVersion>()
-  const keepNewer = (into: Map<string, ObjectVersion>, one: ObjectVersion) => {
-    const stored = into.get(one.key)
-    if (!stored || stored.at <= one.at) into.set(one.key, one)
-  }
   for await (const one of listVersions(client, Bucket)) {
-    keepNewer(latest, one)
-    if (one.at <= moment.getTime()) keepNewer(then, one)
+    const newer = then.get(one.key)
+    // S3 tells whole seconds, and of the same second the newest version first.
+    if (one.at <= moment.getTime() && !(newer && newer.at >= one.at)) then.set(one.key, one)
   }
   const lostObjects = [...then.values()].filter(
-    ({ key, isDeleted, version }) => !isDeleted && latest.get(key)?.version !== version,
+    ({ isDeleted, isLatest }) => !isDeleted && !isLatest,
   )
   for (const { key: Key, version } of lostObjects)
     await client.send(
@@ -76,10 +81,18 @@ const pauseMs = 20_000
 const describeTable = async (TableName: string) =>
   (await new DynamoDBClient({}).send(new DescribeTableCommand({ TableName }))).Table
 
+/** A wait outlives so many failed looks in a row: AWS does not know a new table at once, and a network can be gone for minutes. */
+const maxFailedLooks = 15
+
 /** Waits without a limit, because AWS restores a table in anything from minutes to hours. */
-const waitUntilActive = async (TableName: string, pause: (ms: number) => Promise<unknown>) => {
+const waitUntilActive = async (TableName: string, pause: Pause) => {
+  let failedLooks = 0
   for (let round = 0; ; round++) {
-    const table = await describeTable(TableName)
+    const table = await describeTable(TableName).catch((error: unknown) => {
+      if (++failedLooks > maxFailedLooks) throw error
+      return undefined
+    })
+    if (table) failedLooks = 0
     const indexes = table?.GlobalSecondaryIndexes ?? []
     const isActive = indexes.every(({ IndexStatus }) => IndexStatus === 'ACTIVE')
     if (table?.TableStatus === 'ACTIVE' && isActive) return
@@ -88,11 +101,31 @@ const waitUntilActive = async (TableName: string, pause: (ms: number) => Promise
   }
 }
 
-/** Sets what AWS does not restore: stream, deletion protection, expiry and backups. AWS takes one change of a table at a time. */
-const configureRestoredTable = async (
-  TableName: string,
-  pause: (ms: number) => Promise<unknown>,
-) => {
+/** AWS takes one change of a table at a time, and none of its backups before it has prepared them. */
+const refusalsForNow = [
+  'ContinuousBackupsUnavailableException',
+  'LimitExceededException',
+  'ResourceInUseException',
+]
+const maxTries = 15
+
+type TableChange = { TableName: string; change: () => Promise<unknown>; pause: Pause }
+
+/** Makes one change of a table. Where the answer of an earlier try was lost, AWS refuses the next one as invalid; the caller looks whether the table has everything. */
+const changeTable = async ({ TableName, change, pause }: TableChange) => {
+  for (let left = maxTries; ; left--)
+    try {
+      return await change()
+    } catch (error) {
+      if (isNamed(error, 'ValidationException')) return undefined
+      if (left <= 1 || !isNamed(error, ...refusalsForNow)) throw error
+      await pause(pauseMs)
+      await waitUntilActive(TableName, pause)
+    }
+}
+
+/** Sets what AWS does not restore: stream, deletion protection, expiry and backups. */
+const configureRestoredTable = async (TableName: string, pause: Pause) => {
   const client = new DynamoDBClient({})
   const { ttlAttribute: AttributeName, stream: StreamViewType } = tableSchema
   const StreamSpecification = { StreamEnabled: true, StreamViewType }
@@ -101,14 +134,19 @@ const configureRestoredTable = async (
     PointInTimeRecoveryEnabled: true,
     RecoveryPeriodInDays: keptDays.backups,
   }
-  await client.send(new UpdateTableCommand({ TableName, StreamSpecification }))
-  await waitUntilActive(TableName, pause)
-  await client.send(new UpdateTableCommand({ TableName, DeletionProtectionEnabled: true }))
-  await waitUntilActive(TableName, pause)
-  await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }))
-  await client.send(
-    new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification }),
-  )
+  const changes = [
+    () => client.send(new UpdateTableCommand({ TableName, StreamSpecification })),
+    () => client.send(new UpdateTableCommand({ TableName, DeletionProtectionEnabled: true })),
+    () => client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification })),
+    () =>
+      client.send(
+        new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification }),
+      ),
+  ]
+  for (const change of changes) {
+    await changeTable({ TableName, change, pause })
+    await waitUntilActive(TableName, pause)
+  }
   await requireCompleteTable(TableName)
 }
 
@@ -132,13 +170,15 @@ const startRestore = async (live: string, moment: Date) => {
   const again = Date.now().toString(36)
   // The suffix of an earlier restoration is replaced, so that the name does not grow.
   const target = `${live.replace(/-\d{14}-\w+$/, '')}-${stamp}-${again}`
-  await new DynamoDBClient({}).send(
-    new RestoreTableToPointInTimeCommand({
-      SourceTableName: live,
-      TargetTableName: target,
-      RestoreDateTime: moment,
-    }),
-  )
+  const command = new RestoreTableToPointInTimeCommand({
+    SourceTableName: live,
+    TargetTableName: target,
+    RestoreDateTime: moment,
+  })
+  await new DynamoDBClient({}).send(command).catch((error: unknown) => {
+    // The name is new, so the table is that of an earlier try whose answer was lost.
+    if (!isNamed(error, 'TableAlreadyExistsException')) throw error
+  })
   return target
 }
 
@@ -153,6 +193,7 @@ export const restore = async (
   const live = outputOf(deployed, 'TableName')
   const target = await startRestore(live, moment)
   console.log(`${target} becomes what ${live} was at ${moment.toISOString()}.`)
+  console.log('If this is cut short, go on by hand: OPERATIONS, "Restore".')
   await waitUntilActive(target, pause)
   await compareTables(live, target)
   if (drill) {

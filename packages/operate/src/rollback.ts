@@ -7,7 +7,7 @@ import {
   readDeployedTemplate,
   type Template,
 } from './changes.ts'
-import { describeError, OperateFailure, requireYes } from './command.ts'
+import { describeError, isNamed, OperateFailure, requireYes } from './command.ts'
 import { type Deployed, requireIdle, updateStack } from './stack.ts'
 
 /** The template stands in the bucket of CDK's bootstrap, beside the files of each deployment, which are not deleted. */
@@ -38,7 +38,7 @@ const readPreviousTemplate = async (stack: string) => {
     const template: Template = JSON.parse((await Body?.transformToString()) ?? '{}')
     return { template, url }
   } catch (error) {
-    if (error instanceof Error && error.name === 'NoSuchKey') return undefined
+    if (isNamed(error, 'NoSuchKey')) return undefined
     throw error
   }
 }

@@ -43,6 +43,8 @@ test('a rotation changes two parameters of the stack and nothing else, whatever 
   const [update] = account.formation.commandCalls(UpdateStackCommand)
   expect(update?.args[0].input).toMatchObject({
     UsePreviousTemplate: true,
+    // With it a try whose answer was lost is not refused as a second update.
+    ClientRequestToken: expect.stringMatching(/^[\w-]{36}$/),
     Parameters: [
       { ParameterKey: 'OriginVersion', ParameterValue: 'new' },
       { ParameterKey: 'OriginVersionBefore', ParameterValue: 'old' },
@@ -71,7 +73,7 @@ test('a rotation that AWS refuses names the command that tells why, and the valu
     if (current) current.status = 'UPDATE_ROLLBACK_COMPLETE'
   })
   expect(await rotate([]).catch(describeError)).toBe(
-    'The update of BongBari did not succeed; it was taken back. Why: npx -y pnpm@12 cdk diagnose BongBari --unstable=diagnose',
+    'The update of BongBari did not succeed (UPDATE_ROLLBACK_COMPLETE). Why: npx -y pnpm@12 cdk diagnose BongBari --unstable=diagnose',
   )
   expect(vault.commandCalls(UpdateSecretVersionStageCommand)).toEqual([])
 })

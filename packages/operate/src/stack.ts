@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   CloudFormationClient,
   DescribeStacksCommand,
@@ -110,6 +111,8 @@ export const updateStack = async (deployed: Deployed, { template, parameters }: 
   const client = new CloudFormationClient({})
   const command = new UpdateStackCommand({
     StackName: name,
+    // The SDK sends it again with each try, so a try whose answer was lost is not refused as a second update.
+    ClientRequestToken: randomUUID(),
     ...(template ? { TemplateURL: template } : { UsePreviousTemplate: true }),
     // CloudFormation wants CAPABILITY_NAMED_IAM because some roles of the template have names.
     Capabilities: ['CAPABILITY_IAM', 'CAPABILITY_NAMED_IAM', 'CAPABILITY_AUTO_EXPAND'],
@@ -126,9 +129,11 @@ export const updateStack = async (deployed: Deployed, { template, parameters }: 
     throw error
   }
   const waiting = { client, maxWaitTime: updateTimeoutSeconds, minDelay: 2, maxDelay: 15 }
-  await waitUntilStackUpdateComplete(waiting, { StackName: name }).catch(() => {
+  await waitUntilStackUpdateComplete(waiting, { StackName: name }).catch(async () => {
+    // This throws what AWS answers now, such as that the credentials have expired.
+    const { StackStatus } = (await describeStack(name)) ?? {}
     throw new OperateFailure(
-      `The update of ${name} did not succeed; it was taken back. Why: ${diagnosisCommand(name, stageOf(deployed))}`,
+      `The update of ${name} did not succeed (${StackStatus}). Why: ${diagnosisCommand(name, stageOf(deployed))}`,
     )
   })
 }
