@@ -6,14 +6,12 @@ import { readSettings } from '../runner/settings.ts'
 import { StartFailure } from '../runner/start-failure.ts'
 import { createTable } from './create-resources.ts'
 import { localCredentials } from './credentials.ts'
-import { mediaBucket, tableName } from './engines.ts'
+import { tableName } from './engines.ts'
 import { startTableEngine } from './table-engine.ts'
 import { checkTableStore } from './table-store.ts'
 
-const createAccess = (endpoint: string, stop = async () => {}, s3?: string) => ({
+const createAccess = (endpoint: string, stop = async () => {}) => ({
   env: { ...localCredentials, TABLE_NAME: tableName, AWS_ENDPOINT_URL_DYNAMODB: endpoint },
-  /** The media bucket can be reached only while a runner serves it. */
-  media: s3 ? { endpoint: s3, name: mediaBucket } : undefined,
   stop,
 })
 
@@ -23,12 +21,9 @@ const createAccess = (endpoint: string, stop = async () => {}, s3?: string) => (
  */
 export const reachTable = async (env: Record<string, string | undefined>) => {
   const { dataDir, endpoints } = readSettings({ ...env, PORT: '0' })
-  if (endpoints.dynamodb) return createAccess(endpoints.dynamodb, undefined, endpoints.s3)
+  if (endpoints.dynamodb) return createAccess(endpoints.dynamodb)
   const runner = await findRunner(dataDir)
-  if (runner) {
-    const [table, media] = [runner.dynamodb, runner.s3].map((port) => `http://127.0.0.1:${port}`)
-    return createAccess(String(table), undefined, media)
-  }
+  if (runner) return createAccess(`http://127.0.0.1:${runner.dynamodb}`)
   const path = tableFolder(dataDir)
   if (!existsSync(path))
     throw new StartFailure(`There is no table in DATA_DIR "${dataDir}"; start the site once first.`)

@@ -37,8 +37,14 @@ declare module 'dynalite/db/index.js' {
   }
   type Range = { gte: string; lt: string }
   type Done = (error?: Error | null) => void
-  type Store = {
+  /** What an action reads of a store. */
+  export type ActionStore = {
     options: object
+    getTable(name: string, done: (error: null, table: Table) => void): void
+    getItemDb(name: string): ItemStore
+    getIndexDb(): object
+  }
+  type Store = ActionStore & {
     db: {
       open(): Promise<void>
       close(): Promise<void>
@@ -47,9 +53,6 @@ declare module 'dynalite/db/index.js' {
       batch(operations: object[]): Promise<void>
     }
     tableDb: { get(name: string, done: (error: Error | null, table?: Table) => void): void }
-    getTable(name: string, done: (error: null, table: Table) => void): void
-    getItemDb(name: string): ItemStore
-    getIndexDb(): object
   }
   const engine: {
     create: (options: { path?: string }) => Store
@@ -71,63 +74,18 @@ declare module 'dynalite/db/index.js' {
   export default engine
 }
 
-declare module 'dynalite/actions/deleteItem.js' {
-  import type { Action } from 'dynalite/actions'
+declare module 'dynalite/actions/*' {
+  import type { ActionStore } from 'dynalite/db/index.js'
 
-  const act: Action
-  export default act
-}
-
-declare module 'dynalite/actions/getItem.js' {
-  import type { Action } from 'dynalite/actions'
-
-  const act: Action
-  export default act
-}
-
-declare module 'dynalite/validations/deleteItem.js' {
-  export * from 'dynalite/validations'
-}
-
-declare module 'dynalite/actions/putItem.js' {
-  import type { Action } from 'dynalite/actions'
-
-  const act: Action
-  export default act
-}
-
-declare module 'dynalite/validations/putItem.js' {
-  export * from 'dynalite/validations'
-}
-
-declare module 'dynalite/actions/updateItem.js' {
-  import type { Action } from 'dynalite/actions'
-
-  const act: Action
-  export default act
-}
-
-declare module 'dynalite/validations/updateItem.js' {
-  export * from 'dynalite/validations'
-}
-
-declare module 'dynalite/actions' {
-  import type { ItemStore, Table } from 'dynalite/db/index.js'
-
-  type Store = {
-    options: object
-    getTable(name: string, done: (error: null, table: Table) => void): void
-    getItemDb(name: string): ItemStore
-    getIndexDb(): object
-  }
-  export type Action = (
-    store: Store,
+  const act: (
+    store: ActionStore,
     input: object,
     done: (error: Error | null, answer?: object) => void,
   ) => void
+  export default act
 }
 
-declare module 'dynalite/validations' {
+declare module 'dynalite/validations/*' {
   export const types: object
   export const custom: (input: object, store: object) => string | undefined
 }

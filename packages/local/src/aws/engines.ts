@@ -73,11 +73,12 @@ const startObjectStore = async ({ dataDir }: Settings, closing: Cleanup) => {
   }
 }
 
-export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox')
+/** The file with the mails that would have gone. */
+export const outboxFile = (dataDir: string) => join(dataDir, 'outbox.jsonl')
 
 const startMail = async ({ dataDir }: Settings, closing: Cleanup) => {
   const { endpoint, stop } = await startFakeMail({
-    keep: (id, mail) => storeMail(outboxFolder(dataDir), id, mail),
+    keep: (mail) => storeMail(outboxFile(dataDir), mail),
   })
   closing.add(stop)
   return endpoint

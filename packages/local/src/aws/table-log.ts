@@ -81,8 +81,6 @@ const maxRecords = 1_000
 type StreamRequest = {
   StreamArn?: string
   TableName?: string
-  ShardIteratorType?: string
-  SequenceNumber?: string
   ShardIterator?: string
   Limit?: number
 }
@@ -131,16 +129,6 @@ export const startTableStream = () => {
         records.push({ number: ++lastNumber, at: entry.at ?? Date.now(), change, entry })
   }
 
-  const createIterator = ({ StreamArn, ShardIteratorType, SequenceNumber }: StreamRequest) => {
-    const before: Record<string, number> = {
-      TRIM_HORIZON: 0,
-      LATEST: lastNumber,
-      AFTER_SEQUENCE_NUMBER: Number(SequenceNumber),
-      AT_SEQUENCE_NUMBER: Number(SequenceNumber) - 1,
-    }
-    return `${tableNameIn(StreamArn)} ${before[ShardIteratorType ?? ''] ?? 0}`
-  }
-
   const actions: Record<string, (request: StreamRequest) => object> = {
     ListStreams: ({ TableName = '' }) => ({
       Streams: [
@@ -156,7 +144,8 @@ export const startTableStream = () => {
         Shards: [{ ShardId: shardId, SequenceNumberRange: { StartingSequenceNumber: '1' } }],
       },
     }),
-    GetShardIterator: (request) => ({ ShardIterator: createIterator(request) }),
+    // The only reader begins at the oldest record.
+    GetShardIterator: ({ StreamArn }) => ({ ShardIterator: `${tableNameIn(StreamArn)} 0` }),
     GetRecords: ({ ShardIterator = '', Limit = maxRecords }) => {
       const [table = '', after = '0'] = ShardIterator.split(' ')
       records = records.filter(({ number, change }) => change.table !== table || number > +after)

@@ -35,13 +35,6 @@ export const gatewayAnswer = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const putHeaders = (into: Answer['headers'], headers: unknown) => {
-  if (!isRecord(headers)) return
-  for (const [name, value] of Object.entries(headers))
-    if (Array.isArray(value)) into[name.toLowerCase()] = value.map(String)
-    else if (value !== undefined && value !== null) into[name.toLowerCase()] = String(value)
-}
-
 /** Reads a function's result by API Gateway's format 2.0: an object with a statusCode is the answer, anything else becomes JSON with 200. An invalid statusCode gives 500. */
 export const toAnswer = (result: unknown): Answer => {
   if (!isRecord(result) || result.statusCode === undefined) {
@@ -53,8 +46,9 @@ export const toAnswer = (result: unknown): Answer => {
   const status = Number(result.statusCode)
   if (!Number.isInteger(status) || status < 200 || status > 599) return gatewayAnswer.crashed()
   const headers: Answer['headers'] = { 'content-type': 'text/plain;charset=UTF-8' }
-  putHeaders(headers, result.headers)
-  putHeaders(headers, result.multiValueHeaders)
+  if (isRecord(result.headers))
+    for (const [name, value] of Object.entries(result.headers))
+      if (value !== undefined && value !== null) headers[name.toLowerCase()] = String(value)
   if (Array.isArray(result.cookies)) headers['set-cookie'] = result.cookies.map(String)
   const body = typeof result.body === 'string' ? result.body : ''
   return { status, headers, body: result.isBase64Encoded ? Buffer.from(body, 'base64') : body }

@@ -11,7 +11,7 @@ import {
   type Endpoints,
   functionLogFile,
   mediaBucket,
-  outboxFolder,
+  outboxFile,
   siteBucket,
   startEngines,
   tableName,
@@ -35,7 +35,7 @@ export type StackOptions = {
 
 export type Stack = { url: string; credentials: Credentials; stop: () => Promise<void> }
 
-/** Mails go to a folder, so this address need not exist. */
+/** Mails go to a file, so this address need not exist. */
 const defaultSender = 'notices@bong-bari.test'
 
 const createFunctionEnv = (
@@ -113,7 +113,7 @@ const start = async (settings: Settings, options: StackOptions, closing: Cleanup
     dynamodb: endpoints.dynamodb,
     hot: hot === true,
     logFile: functionLogFile(dataDir),
-    outbox: outboxFolder(dataDir),
+    outbox: outboxFile(dataDir),
     compileCacheDir: join(dataDir, 'compiled'),
     faults: settings.faults,
     noTimeouts: settings.noTimeouts || inspector.url() !== undefined,

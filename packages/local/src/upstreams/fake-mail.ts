@@ -52,7 +52,7 @@ const sendAnswer = (response: ServerResponse, status: number, body: object, erro
 
 type Options = {
   /** Stores a mail before its sender is answered. */
-  keep?: (id: string, mail: SentMail) => Promise<unknown>
+  keep?: (mail: SentMail) => Promise<unknown>
 }
 
 /** Starts a stand-in for SESv2's SendEmail on a free port. `reply` decides how it reacts to a mail. `sent` has the mails that went out, and whether their sender got an answer. */
@@ -72,11 +72,12 @@ export const startFakeMail = async ({ keep }: Options = {}) => {
     const [status, name] = refusals[reply] ?? []
     if (status && name) return sendAnswer(response, status, { message: name }, name)
     if (reply === 'hangs') return undefined
-    const MessageId = randomUUID()
     const dated = { ...mail, at: new Date().toISOString() }
-    await keep?.(MessageId, dated)
+    await keep?.(dated)
     sent.push({ ...dated, answered: reply === 'sends' })
-    return reply === 'loses' ? response.destroy() : sendAnswer(response, 200, { MessageId })
+    return reply === 'loses'
+      ? response.destroy()
+      : sendAnswer(response, 200, { MessageId: randomUUID() })
   }
   const server = createServer((request, response) => {
     act(request, response).catch(() =>

@@ -16,10 +16,11 @@ const mailTo = (to: string) => ({
 })
 
 test('a mail that a full disk cut off takes no other with it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'bong-bari-outbox-'))
-  await storeMail(folder, 'a', mailTo('ma@bong.test'))
-  await appendFile(join(folder, 'mails.jsonl'), '{"to":"baba@bo')
-  await Promise.all(['b', 'c'].map((id) => storeMail(folder, id, mailTo(`${id}@bong.test`))))
-  const kept = (await readMails(folder)).map(({ to }) => to)
+  const file = join(await mkdtemp(join(tmpdir(), 'bong-bari-outbox-')), 'outbox.jsonl')
+  expect(await readMails(file)).toEqual([])
+  await storeMail(file, mailTo('ma@bong.test'))
+  await appendFile(file, '{"to":"baba@bo')
+  await Promise.all(['b', 'c'].map((name) => storeMail(file, mailTo(`${name}@bong.test`))))
+  const kept = (await readMails(file)).map(({ to }) => to)
   expect(kept.sort()).toEqual(['b@bong.test', 'c@bong.test', 'ma@bong.test'])
 })
