@@ -42,9 +42,8 @@ const reservationRule = `must be like chat=20,exports=2, with names among ${rese
 
 const regionRule = 'must be names of AWS regions, with commas between them'
 
-/** Settings by the name they have in cdk.json or after `-c`, with their rules and defaults. */
+/** Settings by the name they have in cdk.json or after `-c`, with their rules and defaults. `list-settings.ts` says what each does. */
 const settings = z.object({
-  /** Each stage is a stack of its own; an account may have several. */
   stage: z._default(
     textMatching(
       /^[a-z][a-z0-9-]{0,19}$/,
@@ -52,7 +51,6 @@ const settings = z.object({
     ),
     'production',
   ),
-  /** The site's own domain. It needs `certificateArn`. */
   domainName: z.optional(
     z.pipe(
       textMatching(/^([a-z0-9-]+\.)+[a-z]{2,}$/i, 'must be a domain such as www.example.com'),
@@ -65,7 +63,6 @@ const settings = z.object({
       'must be the ARN of an ACM certificate of us-east-1, where CloudFront looks (aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name <name>)',
     ),
   ),
-  /** CloudFront's flat-price plan, which includes a web ACL; with `none` AWS bills by use. */
   plan: z._default(z.enum(['none', 'free', 'pro'], 'must be free, pro or none'), 'none'),
   /** The firewall in front of the site. CloudFront takes only web ACLs of us-east-1, so it is not part of the stack. */
   webAclArn: z.optional(
@@ -77,31 +74,24 @@ const settings = z.object({
   youtubeChannelId: z.optional(
     textMatching(/^UC[\w-]{22}$/, "must be a channel's id, UC and 22 more characters"),
   ),
-  /** The SecureString with a YouTube Data API key; without it the public feed is read. */
   youtubeApiKeyParameter: z.optional(
     textMatching(
       /^\/?[\w.-]+(\/[\w.-]+)*$/,
       'must be the name of a parameter in the Systems Manager parameter store',
     ),
   ),
-  /** A Bedrock model or inference profile; without it Bong Bot answers from its training rows only. */
   bedrockModel: z.optional(
     textMatching(
       /^[a-z0-9-]+(\.[\w-]+)+(:\d+)*$/,
       'must be the id of a Bedrock model or inference profile',
     ),
   ),
-  /** The regions that the inference profile may use. */
   bedrockRegions: z.optional(commaSeparated(textMatching(/^[a-z]{2}(-[a-z]+)+-\d$/, regionRule))),
   bedrockDailyTokens: z._default(wholeNumber(1_000, 1_000_000_000), 200_000),
   bedrockMonthlyTokens: z._default(wholeNumber(1_000, 1_000_000_000), 3_000_000),
-  /** Alarms and budget warnings go to this address; without it nobody gets them. */
   alarmEmail: z.optional(z.email('must be an e-mail address')),
-  /** The sender of notification mails, verified in Amazon SES; without it none are sent. */
   mailFrom: z.optional(z.email('must be an e-mail address')),
-  /** US dollars a month for the whole account. */
   monthlyBudget: z._default(wholeNumber(1, 1_000_000), 20),
-  /** Reserved instances by function, which are also the function's maximum. New accounts have only 10 in all. */
   reservedConcurrency: z._default(
     z.pipe(
       commaSeparated(
@@ -118,9 +108,7 @@ const settings = z.object({
     ),
     {},
   ),
-  /** The account's limit of concurrent functions, if it is low: visitors then get only a share of them. */
   concurrentFunctions: z.optional(wholeNumber(10, 1_000)),
-  /** A restored table that replaces the stack's own. */
   restoredTable: z.optional(
     textMatching(/^[\w.-]{3,255}$/, 'must be the name of a DynamoDB table'),
   ),
@@ -131,14 +119,12 @@ const settings = z.object({
       'must be the ARN of the stream of that table (aws dynamodb describe-table --query Table.LatestStreamArn --table-name <table>)',
     ),
   ),
-  /** An AWS Backup vault in another region or account, which gets nightly copies. */
   backupCopies: z.optional(
     textMatching(
       /^arn:aws:backup:[a-z0-9-]+:\d{12}:backup-vault:[\w-]{2,50}$/,
       'must be the ARN of a vault of AWS Backup in another region or account (aws backup create-backup-vault --region <region> --backup-vault-name <name>)',
     ),
   ),
-  /** If true, destroying the stack deletes the table and the empty buckets as well. */
   removeData: z._default(yesOrNo, false),
 })
 
