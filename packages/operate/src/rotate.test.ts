@@ -15,6 +15,10 @@ const stack = () => account.stacks.get('BongBari')
 const parameters = { OriginVersion: '', OriginVersionBefore: '', Other: 'as it is' }
 let said: string[]
 
+const current = { SecretId: 'arn:secret', VersionStage: 'AWSCURRENT' }
+const madeCurrent = () =>
+  vault.commandCalls(UpdateSecretVersionStageCommand).map(({ args }) => args[0].input)
+
 beforeEach(async () => {
   vi.stubEnv('AWS_REGION', 'ap-south-1')
   account = mockAccount()
@@ -51,12 +55,30 @@ test('a rotation changes two parameters of the stack and nothing else, whatever 
       { ParameterKey: 'Other', UsePreviousValue: true },
     ],
   })
+  const [put] = vault.commandCalls(PutSecretValueCommand)
+  expect(put?.args[0].input).toMatchObject({ SecretId: 'arn:secret', VersionStages: ['NEXT'] })
+  expect(put?.args[0].input.SecretString).toMatch(/^[0-9a-f]{64}$/)
+  expect(madeCurrent()).toEqual([
+    { ...current, MoveToVersionId: 'new', RemoveFromVersionId: 'old' },
+  ])
   expect(said.join('\n')).toContain('deployed and well')
   expect(said.at(-1)).toContain('npx -y pnpm@12 rotate --drop')
   await rotate(['--drop'])
   expect(stack()?.parameters).toMatchObject({ OriginVersion: 'new', OriginVersionBefore: 'new' })
   await rotate(['--show'])
   expect(said.at(-1)).toBe('the new value')
+})
+
+test('a rotation that was cut off before its end is brought to it by the next', async () => {
+  Object.assign(stack() ?? {}, { parameters: { ...parameters, OriginVersion: 'sent' } })
+  await rotate(['--show'])
+  expect(said.at(-1)).toBe('the sent value')
+  await rotate([])
+  expect(stack()?.parameters).toMatchObject({ OriginVersion: 'new', OriginVersionBefore: 'sent' })
+  expect(madeCurrent()).toEqual([
+    { ...current, MoveToVersionId: 'sent', RemoveFromVersionId: 'old' },
+    { ...current, MoveToVersionId: 'new', RemoveFromVersionId: 'sent' },
+  ])
 })
 
 test('an update that changes nothing is no failure', async () => {
@@ -68,23 +90,21 @@ test('an update that changes nothing is no failure', async () => {
 })
 
 test('a rotation that AWS refuses names the command that tells why, and the value before stays the current one', async () => {
-  account.formation.on(UpdateStackCommand).callsFake(() => {
-    const current = stack()
-    if (current) current.status = 'UPDATE_ROLLBACK_COMPLETE'
-  })
+  account.formation
+    .on(UpdateStackCommand)
+    .callsFake(() => void Object.assign(stack() ?? {}, { status: 'UPDATE_ROLLBACK_COMPLETE' }))
   expect(await rotate([]).catch(describeError)).toBe(
     'The update of BongBari did not succeed (UPDATE_ROLLBACK_COMPLETE). Why: npx -y pnpm@12 cdk diagnose BongBari --unstable=diagnose',
   )
-  expect(vault.commandCalls(UpdateSecretVersionStageCommand)).toEqual([])
+  expect(madeCurrent()).toEqual([])
 })
 
 test('a stack without these parameters, one that is being changed, and one that is none are told', async () => {
-  const current = stack()
-  if (current) current.parameters = {}
+  Object.assign(stack() ?? {}, { parameters: {} })
   expect(await rotate([]).catch(describeError)).toBe(
     'The stack BongBari has no parameter OriginVersion: deploy it first.',
   )
-  if (current) current.status = 'UPDATE_IN_PROGRESS'
+  Object.assign(stack() ?? {}, { status: 'UPDATE_IN_PROGRESS' })
   expect(await rotate(['--drop']).catch(describeError)).toContain(
     'is being changed by somebody else',
   )

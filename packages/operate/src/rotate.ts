@@ -48,10 +48,10 @@ const finishInterruptedRotation = async (deployed: Deployed) => {
 }
 
 /** Returns the value that CloudFront sends. */
-export const showSecret = async (deployed: Deployed) => (await readSentSecret(deployed)).value
+const showSecret = async (deployed: Deployed) => (await readSentSecret(deployed)).value
 
 /** CloudFront sends the new value once every function accepts both; only then it becomes current, so a failed update changes nothing. */
-export const rotateSecret = async (deployed: Deployed, set: SetParameters) => {
+const rotateSecret = async (deployed: Deployed, set: SetParameters) => {
   const before = await finishInterruptedRotation(deployed)
   const { VersionId: next } = await new SecretsManagerClient({}).send(
     new PutSecretValueCommand({
