@@ -104,17 +104,6 @@ test('a request with every field and each of the demo is changed with others, an
   }
 })
 
-test('a video is described in every field and read again', async () => {
-  const { storeVideo } = await import('@bong-bari/table')
-  const videoId = 'pdjQpcVqxMU'
-  const publishedAt = '2026-01-01T00:00:00.000Z'
-  const thumbnail = 'https://i.ytimg.com/vi/pdjQpcVqxMU/hqdefault.jpg'
-  await storeVideo({ videoId, title: 'মা', description: '', thumbnail, publishedAt }, undefined)
-  const body = fullBodies.videos.update
-  expect(await admin.call(api.videos.update, { params: { videoId }, body })).toMatchObject(body)
-  await expectEachGet('videos', { videoId })
-})
-
 test('a picture is kept with its smaller copy, described in both languages and read again', async () => {
   const upload = uploading(admin)
   const [imageUrl, smallUrl] = [

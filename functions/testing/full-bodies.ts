@@ -151,7 +151,7 @@ export const fullBodies: FullBodies = {
   sections: { create: section, update: section },
   settings: {},
   trash: {},
-  videos: { update: { aboutBn: 'মা আর ফোন', aboutEn: 'Ma and the phone' } },
+  videos: {},
 }
 
 /** The full body of a route; undefined where none of its fields is optional. */

@@ -57,7 +57,6 @@ const tools = [
   'Blog',
   'Bong Bot',
   'Homepage',
-  'Videos',
   'Brands',
   'Pictures',
   'Replies',

@@ -2,13 +2,12 @@ import {
   filterLive,
   formatSubscribers,
   type Link,
-  type ManagedVideo,
   packageChoices,
   packageNames,
   readPitchParts,
 } from '@bong-bari/contract'
 import { builtInPosts } from '@bong-bari/site'
-import { listPosts, pitches, readChannel } from '@bong-bari/table'
+import { listPosts, pitches, readChannel, type StoredVideo } from '@bong-bari/table'
 import { listVideosOrBuiltIn } from '../public-data/videos.ts'
 import { cacheForMinute } from './every-minute.ts'
 import { createResemblance } from './match/resemblance.ts'
@@ -20,10 +19,10 @@ const max = { posts: 20, videos: 60, letters: 400 }
 /** A video or post, and what tells of it. */
 type Thing = { link: Link; title: string; about: string }
 
-const describeVideo = ({ videoId, title, aboutBn, aboutEn, description }: ManagedVideo): Thing => ({
+const describeVideo = ({ videoId, title, description }: StoredVideo): Thing => ({
   link: { kind: 'video', id: videoId },
   title,
-  about: aboutBn || aboutEn ? `${aboutBn} ${aboutEn}` : (description ?? ''),
+  about: description,
 })
 
 /** The posts of the blog, or the built-in ones while it has none. */

@@ -29,15 +29,12 @@ const readPostHeads = async (now: Date) => {
   return heads
 }
 
-const describeVideo = ({ aboutBn, aboutEn, description, title }: ShownVideo) =>
-  aboutEn || aboutBn || description || title
-
 const videoElement = (video: ShownVideo) =>
   [
     '<video:video>',
     element('video:thumbnail_loc', new URL(video.thumbnail, siteOrigin()).href),
     element('video:title', video.title),
-    element('video:description', describeVideo(video)),
+    element('video:description', video.description || video.title),
     element('video:player_loc', `https://www.youtube-nocookie.com/embed/${video.videoId}`),
     element('video:duration', video.duration?.toString()),
     element('video:publication_date', video.publishedAt),

@@ -1,4 +1,3 @@
-import { api } from '@bong-bari/contract'
 import { fallbackVideos } from '@bong-bari/site'
 import { afterAll, expect, test } from 'vitest'
 import { startPublisher } from '../../testing/start-publisher.ts'
@@ -57,24 +56,6 @@ test('the page of a video is a file, and tells machines what it is', async () =>
   expect(sitemap).toContain(`<loc>https://house.test${path}</loc>`)
   expect(sitemap).toContain('<video:title>ফিল্ম 1</video:title>')
   expect(sitemap).not.toContain(fallback.videoId)
-})
-
-test('the words of the team stand on it with the next look, and in no list', async () => {
-  const path = await keep(videoOf(3))
-  const body = { aboutBn: 'মা জেতেন।', aboutEn: null }
-  const params = { videoId: 'video-00003' }
-  const changed = await site.admin.call(api.videos.update, { params, body })
-  expect(changed).toMatchObject({ ...body, version: 1, changedBy: site.admin.username })
-  await site.call()
-  expect(await site.fileOf(path)).toContain('মা জেতেন।')
-  const listed = await site.visitor()(api.videos.all)
-  expect(listed.find(({ videoId }) => videoId === params.videoId)).not.toHaveProperty('aboutBn')
-  const refused = site.admin.call(
-    api.videos.update,
-    { params, body: { aboutBn: 'x' } },
-    { headers: { 'if-match': '"0"' } },
-  )
-  await expect(refused).rejects.toMatchObject({ status: 412 })
 })
 
 test('a video that is gone answers 410 with a page of its own, and no page leads to it', async () => {

@@ -1,17 +1,13 @@
-import { fallbackVideos, fallbackWords } from '@bong-bari/site'
+import { fallbackDescriptions, fallbackVideos } from '@bong-bari/site'
 import { siteSearch, siteSearchWords } from '@bong-bari/text'
 import { expect, test } from 'vitest'
 import { halfMemories, otherVideos } from '../../testing/half-memories.ts'
 
-const textOf = (videoId: string) => {
-  const { aboutBn = '', aboutEn = '' } = fallbackWords[videoId] ?? {}
-  return [aboutBn, aboutEn].join(' ')
-}
 const others = otherVideos.map((title) => ({ id: title, title, words: [] }))
 const films = fallbackVideos.map(({ videoId, title }) => ({
   id: videoId,
   title,
-  words: siteSearchWords(textOf(videoId), 12, title),
+  words: siteSearchWords(fallbackDescriptions[videoId] ?? '', 12, title),
 }))
 const search = siteSearch([...others, ...films])
 

@@ -1,7 +1,7 @@
-import type { IndexEntry, ManagedVideo, SiteIndex } from '@bong-bari/contract'
+import type { IndexEntry, SiteIndex } from '@bong-bari/contract'
 import { type PublicPath, publicPages } from '@bong-bari/edge'
 import { builtInPosts, site } from '@bong-bari/site'
-import { listPostHeads } from '@bong-bari/table'
+import { listPostHeads, type StoredVideo } from '@bong-bari/table'
 import { siteSearchWords } from '@bong-bari/text'
 import { listVideosOrBuiltIn } from './videos.ts'
 
@@ -16,8 +16,8 @@ const makeEntry = (id: string, title: string, texts: readonly (string | null)[])
   siteSearchWords(texts.filter(Boolean).join(' '), maxWords, title).join(' '),
 ]
 
-const entryOfVideo = ({ videoId, title, aboutBn, aboutEn, description }: ManagedVideo) =>
-  makeEntry(videoId, title, aboutBn || aboutEn ? [aboutBn, aboutEn] : [description])
+const entryOfVideo = ({ videoId, title, description }: StoredVideo) =>
+  makeEntry(videoId, title, [description])
 
 /** Without posts the built-in ones are found. */
 const entriesOfPosts = async (now: Date) => {

@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  type ChannelNumbers,
-  type ManagedVideo,
-  type Video,
-  type VideoPage,
-  videoListSize,
-} from '@bong-bari/contract'
-import { fallbackShareImage, fallbackVideos, fallbackWords } from '@bong-bari/site'
+import { type ChannelNumbers, type Video, type VideoPage, videoListSize } from '@bong-bari/contract'
+import { fallbackDescriptions, fallbackShareImage, fallbackVideos } from '@bong-bari/site'
 import {
   findPostById,
   idsOfPostsAbout,
@@ -15,6 +9,7 @@ import {
   publicAt,
   readChannel,
   readVideos,
+  type StoredVideo,
 } from '@bong-bari/table'
 import { postPath, videoPath } from './addresses.ts'
 import { shortenContent, sortByLikeness, videoIdsIn } from './posts.ts'
@@ -32,18 +27,9 @@ const readListedVideos = async (list: List) => (await readVideos(list))?.videos 
 export const listShownVideos = async (list: List) =>
   (await readListedVideos(list)).slice(0, videoListSize)
 
-const emptyDetails = {
-  description: '',
-  aboutBn: null,
-  aboutEn: null,
-  shareImage: null,
-  goneAt: null,
-  updatedAt: null,
-  version: 0,
-  changedBy: null,
-}
+const emptyDetails = { description: '', shareImage: null, goneAt: null }
 
-type VideoWithViews = ManagedVideo & Pick<Video, 'views'>
+type VideoWithViews = StoredVideo & Pick<Video, 'views'>
 
 /** Lists every video, newest first, gone ones too. A listed video is found before it is stored by itself. */
 export const listEveryVideo = async (): Promise<VideoWithViews[]> => {
@@ -60,7 +46,7 @@ export const listEveryVideo = async (): Promise<VideoWithViews[]> => {
   return [...byId.values()].sort(byDate)
 }
 
-const isOnPlatform = ({ goneAt }: Pick<ManagedVideo, 'goneAt'>) => !goneAt
+const isOnPlatform = ({ goneAt }: Pick<StoredVideo, 'goneAt'>) => !goneAt
 
 /** Lists the videos that are on the platform, newest first. */
 export const listVideos = async (): Promise<VideoWithViews[]> =>
@@ -70,7 +56,7 @@ export const listVideos = async (): Promise<VideoWithViews[]> =>
 const builtInVideos: VideoWithViews[] = fallbackVideos.map((one) => ({
   ...emptyDetails,
   ...one,
-  ...fallbackWords[one.videoId],
+  description: fallbackDescriptions[one.videoId] ?? '',
   publishedAt: new Date(one.publishedAt).toISOString(),
   shareImage: fallbackShareImage(one),
 }))
@@ -82,8 +68,7 @@ export const listVideosOrBuiltIn = async () => {
 }
 
 /** The text by which videos are compared. */
-const joinTexts = ({ title, description, aboutBn, aboutEn }: ManagedVideo) =>
-  [title, description, aboutBn, aboutEn].join(' ')
+const joinTexts = ({ title, description }: StoredVideo) => `${title} ${description}`
 
 const maxNeighbours = 4
 
@@ -157,12 +142,10 @@ const pickListed = (videos: Video[]) => videos.slice(0, videoListSize).map(pickS
 export const pathsOfChangedList = (before: Video[], after: Video[]): string[] =>
   isDeepStrictEqual(pickListed(before), pickListed(after)) ? [] : ['/']
 
-type MaybeVideo = ManagedVideo | undefined
+type MaybeVideo = StoredVideo | undefined
 
 const shownFieldsOf = (video: MaybeVideo) =>
   video && !video.goneAt ? pickShownFields(video) : undefined
-
-const omitStamps = ({ version: _, changedBy, updatedAt, ...video }: ManagedVideo) => video
 
 const listPaths = ['/videos', '/sitemap.xml', '/find.json']
 
@@ -188,7 +171,7 @@ export const pathsOfChangedVideo = async (
 ): Promise<string[]> => {
   const { videoId } = after ?? before ?? {}
   if (!videoId) return []
-  if (before && after && isDeepStrictEqual(omitStamps(before), omitStamps(after))) return []
+  if (isDeepStrictEqual(before, after)) return []
   const ownPaths = [videoPath(videoId), ...listPaths]
   const [shownBefore, shownAfter] = [shownFieldsOf(before), shownFieldsOf(after)]
   if (isDeepStrictEqual(shownBefore, shownAfter)) return ownPaths

@@ -1,8 +1,9 @@
-import { type ManagedVideo, maxListedVideos, videoListSize } from '@bong-bari/contract'
+import { maxListedVideos, videoListSize } from '@bong-bari/contract'
 import {
   listStoredVideos,
   markVideoGone,
   readVideos,
+  type StoredVideo,
   storeShareImage,
   storeVideo,
   writeVideos,
@@ -46,7 +47,7 @@ const removeFromList = async (list: List, gone: ReadonlySet<string>, now: Date) 
   if (left.length < videos.length) await writeVideos(list, left, now)
 }
 
-const markAllGone = async (gone: readonly ManagedVideo[], now: Date) => {
+const markAllGone = async (gone: readonly StoredVideo[], now: Date) => {
   await forEachVideo(gone, ({ videoId }) => markVideoGone(videoId, now))
   if (gone.length)
     for (const list of ['LATEST', 'POPULAR'] as const) await removeFromList(list, idsOf(gone), now)

@@ -102,7 +102,6 @@ export const refusals = {
     message: `You have ${limits.passkeys.max} passkeys, the maximum. Remove one first.`,
   },
   'session-not-found': { status: 404, message: 'This session does not exist or has ended.' },
-  'video-not-found': { status: 404, message: 'There is no such video here.' },
   'lead-event-not-found': { status: 404, message: 'This reply was never noted.' },
   'preview-over': { status: 404, message: 'This preview has ended.' },
   'revision-not-found': { status: 404, message: 'This revision is no longer kept.' },

@@ -12,7 +12,6 @@ export const officePages: Record<string, string> = {
   '/admin/replies': '/admin.html',
   '/admin/settings': '/admin.html',
   '/admin/trash': '/admin.html',
-  '/admin/videos': '/admin.html',
   '/preview': '/preview.html',
 }
 

@@ -8,7 +8,7 @@ export * from './kolkata-time.ts'
 export * from './ma-lines.ts'
 export * from './posts.ts'
 export * from './reply-templates.ts'
-export * from './video-words.ts'
+export * from './video-descriptions.ts'
 export * from './videos.ts'
 export * from './waiting.ts'
 

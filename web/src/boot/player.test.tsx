@@ -188,7 +188,7 @@ test('films of the reel play where they stand, under the address of their page',
 })
 
 test('on its own page a film plays where it stands, and nothing of the address changes', async () => {
-  const video = { ...short, description: '', aboutBn: null, aboutEn: null, shareImage: null }
+  const video = { ...short, description: '', shareImage: null }
   const page = { video, newer: null, older: null, alike: [], post: null }
   await drawPage(<VideoPage video={page} />, { path: '/videos/video-00001' })
   const entries = history.length

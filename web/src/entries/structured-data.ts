@@ -3,7 +3,6 @@ import { publicPages } from '@bong-bari/edge'
 import { readingTime } from '@bong-bari/markdown/plain'
 import { fallbackVideos, site, type VideoItem } from '@bong-bari/site'
 import { type BlogPost, blocksOf, pathOf } from '../features/blog/post.ts'
-import { storyOf } from '../features/videos/video-meta.ts'
 import { allOf, rowOf, videosPerStep } from '../features/videos/videos.ts'
 import { playerUrl, videoPath } from '../names/addresses.ts'
 import { readSiteSettings } from '../site/settings.ts'
@@ -78,7 +77,7 @@ const createVideoThing = (video: ListedVideo, origin: string): Thing => {
   return {
     '@type': 'VideoObject',
     name: title,
-    description: storyOf(video) || `${title}. ${site.name}, ${site.tagline}`,
+    description: video.description || `${title}. ${site.name}, ${site.tagline}`,
     thumbnailUrl: new URL(thumbnail, origin).href,
     uploadDate: publishedAt,
     ...(duration && { duration }),

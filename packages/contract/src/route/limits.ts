@@ -45,7 +45,6 @@ export const limits = {
   /** One call may move so many sections. */
   movedSections: 99,
   training: { keyword: 255, userMessage: 2_000, botResponse: 5_000, variants: 20, links: 3 },
-  video: { about: 2_000 },
   settingValue: 10_000,
   chatMessage: 2_000,
   chatHistory: 6,

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
 import { post } from '../post/posts.ts'
-import { clearable, optionalText } from '../route/fields.ts'
-import { changedBy, ifMatch, version } from '../route/inputs.ts'
-import { limits } from '../route/limits.ts'
 import { storedPicture, videoIdForm } from '../route/links.ts'
 import type { Group } from '../route/route.ts'
 
@@ -17,27 +14,16 @@ export const video = z.object({
 })
 export interface Video extends z.output<typeof video> {}
 
-/** What the platform and the team say of a video. It is never deleted. `description` is shortened; since `goneAt` it is no longer on the platform. */
-export const managedVideo = z.object({
-  ...z.omit(video, { views: true }).shape,
-  description: z._default(z.string(), ''),
-  aboutBn: z._default(z.nullable(z.string()), null),
-  aboutEn: z._default(z.nullable(z.string()), null),
-  shareImage: z._default(storedPicture, null),
-  goneAt: z._default(z.nullable(z.iso.datetime()), null),
-  updatedAt: z._default(z.nullable(z.iso.datetime()), null),
-  version,
-  changedBy,
-})
-export interface ManagedVideo extends z.output<typeof managedVideo> {}
-
 /** Thumbnails of built-in videos are paths of this site. */
 const thumbnail = z.string()
 const besideVideo = z.object({ ...video.shape, thumbnail })
 
+/** What the page of a video shows. `description` is the platform's, shortened. */
 export const shownVideo = z.object({
-  ...z.omit(managedVideo, { goneAt: true, updatedAt: true, version: true, changedBy: true }).shape,
+  ...z.omit(video, { views: true }).shape,
   thumbnail,
+  description: z._default(z.string(), ''),
+  shareImage: z._default(storedPicture, null),
 })
 export interface ShownVideo extends z.output<typeof shownVideo> {}
 
@@ -50,13 +36,6 @@ export const videoPage = z.object({
   post: z.nullable(post),
 })
 export interface VideoPage extends z.output<typeof videoPage> {}
-
-const about = (label: string) => clearable(optionalText(limits.video.about, label))
-
-export const videoChanges = z.object({
-  aboutBn: about('What happens, in Bengali,'),
-  aboutEn: about('What happens, in English,'),
-})
 
 export const videoListSize = 12
 
@@ -86,9 +65,6 @@ export type VideoRefresh = z.output<typeof videoRefresh>
 
 const list = z.array(video)
 
-/** An id of another form is accepted and finds nothing. */
-const videoIdParam = z.object({ videoId: z.string().check(z.maxLength(200)) })
-
 /** The lists have at most `videoListSize` videos, and none before the first reading. */
 export const videos = {
   latest: {
@@ -112,23 +88,6 @@ export const videos = {
     access: 'public',
     response: list,
     cache: 300,
-  },
-  /** Lists all videos for the team, newest first, gone ones too. */
-  managedList: {
-    method: 'GET',
-    path: '/api/admin/videos',
-    access: 'admin',
-    response: z.array(managedVideo),
-  },
-  update: {
-    method: 'PUT',
-    path: '/api/admin/videos/{videoId}',
-    access: 'admin',
-    audit: 'changed',
-    params: videoIdParam,
-    headers: ifMatch,
-    body: videoChanges,
-    response: managedVideo,
   },
   /** All numbers are null before the first reading. */
   channel: {

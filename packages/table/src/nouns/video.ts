@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
   type ChannelNumbers,
-  type ManagedVideo,
-  managedVideo,
   type PublicNumbers,
   publicNumbers,
+  shownVideo,
   type Video,
   video,
 } from '@bong-bari/contract'
 import { dayInKolkata, daysAfter } from '@bong-bari/site'
 import * as z from 'zod/mini'
-import { type ChangesOf, changeEntity, type EditContext, omitUndefined } from '../db/edit.ts'
+import { omitUndefined } from '../db/edit.ts'
 import { readerFor } from '../db/unreadable.ts'
 import {
   create,
@@ -40,8 +39,13 @@ const isNewest = (now: Date) => ({
 export const storedVideos = z.object({ videos: z.array(video), refreshedAt: z.iso.datetime() })
 export type StoredVideos = z.output<typeof storedVideos>
 
-/** A video is stored from its first listing on, and has its own page. */
-export const storedVideo = managedVideo
+/** A video is stored from its first listing on, has its own page, and is never deleted: since `goneAt` it is no longer on the platform. */
+export const storedVideo = z.object({
+  ...shownVideo.shape,
+  thumbnail: video.shape.thumbnail,
+  goneAt: z._default(z.nullable(z.iso.datetime()), null),
+})
+export interface StoredVideo extends z.output<typeof storedVideo> {}
 
 type List = Parameters<typeof keys.videos>[0]
 
@@ -65,17 +69,17 @@ export const readVideos = async (list: List) => videosIn(await get(keys.videos(l
 export const writeVideos = (list: List, videos: Video[], now: Date): Promise<boolean> =>
   create({ ...keys.videos(list), videos, refreshedAt: now.toISOString() }, isNewest(now))
 
-const byNewest = (a: ManagedVideo, b: ManagedVideo) =>
+const byNewest = (a: StoredVideo, b: StoredVideo) =>
   b.publishedAt.localeCompare(a.publishedAt) || a.videoId.localeCompare(b.videoId)
 
 /** Lists all videos that were ever listed, gone ones too, newest first. */
-export const listStoredVideos = async (): Promise<ManagedVideo[]> =>
+export const listStoredVideos = async (): Promise<StoredVideo[]> =>
   readVideoItem.every(await queryAll(keys.allVideos)).sort(byNewest)
 
-export const findStoredVideo = async (videoId: string): Promise<ManagedVideo | undefined> =>
+export const findStoredVideo = async (videoId: string): Promise<StoredVideo | undefined> =>
   readVideoItem.one(await get(keys.video(videoId)))
 
-export const readStoredVideo = (item: Item | undefined): ManagedVideo | undefined =>
+export const readStoredVideo = (item: Item | undefined): StoredVideo | undefined =>
   readVideoItem.one(item)
 
 export type DescribedVideo = Omit<Video, 'views'> & { description: string }
@@ -97,14 +101,11 @@ const platformFields = ({
 })
 
 /** Stores what the platform says of a video, if it differs from what is stored. */
-export const storeVideo = async (listed: DescribedVideo, stored: ManagedVideo | undefined) => {
+export const storeVideo = async (listed: DescribedVideo, stored: StoredVideo | undefined) => {
   const { videoId } = listed
   const set = platformFields(listed)
   if (stored && isDeepStrictEqual(set, { ...platformFields(stored), goneAt: stored.goneAt })) return
-  if (
-    !stored &&
-    (await createOnce({ ...keys.video(videoId), videoId, ...omitUndefined(set), version: 0 }))
-  )
+  if (!stored && (await createOnce({ ...keys.video(videoId), videoId, ...omitUndefined(set) })))
     return
   // The share image shows the title, so it is drawn anew.
   const isNamed = stored && stored.title !== listed.title
@@ -120,22 +121,6 @@ export const storeShareImage = (videoId: string, title: string, shareImage: stri
     keys.video(videoId),
     { set: { shareImage } },
     { expression: '#title = :title', values: { title } },
-  )
-
-/** Changes the texts of a video. Returns undefined if it is missing or has another version. */
-export const updateVideo = (
-  videoId: string,
-  changes: Pick<ChangesOf<ManagedVideo>, 'aboutBn' | 'aboutEn'>,
-  made: EditContext,
-): Promise<ManagedVideo | undefined> =>
-  changeEntity(
-    keys.video(videoId),
-    {
-      ...made,
-      read: readVideoItem.one,
-      subject: ({ title }) => ({ noun: 'video', of: videoId, label: title }),
-    },
-    () => ({ fields: omitUndefined(changes) }),
   )
 
 /** `days` has the last total of views of each day. */

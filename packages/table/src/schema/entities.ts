@@ -173,7 +173,6 @@ export const entities = {
       },
       reactions: { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
       trash: { ...restoreItem, query: ['gsi1'] },
-      videos: readOnly,
     },
     walk: {
       query: ['gsi1'],
@@ -289,7 +288,7 @@ export const entities = {
       reactions: { actions: ['GetItem'], list: true },
       ...grantRenderers({ actions: ['GetItem'], list: true }),
       'video-refresh': { actions: ['PutItem', 'UpdateItem'], list: true },
-      videos: { actions: ['GetItem', 'UpdateItem'], list: true },
+      videos: listOnly,
     },
     walk: { list: true, lists: { videos: makeList(inOnePage(listStoredVideos)) } },
   },
@@ -315,7 +314,6 @@ export const entities = {
     grants: {
       ...grantRenderers(listOnly),
       reactions: { actions: ['PutItem', 'DeleteItem'], list: true },
-      videos: listOnly,
     },
     walk: null,
   },

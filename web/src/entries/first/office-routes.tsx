@@ -56,12 +56,6 @@ export const officeRoutes: PageRoute[] = [
     path: '/admin/trash',
     page: split(async () => (await import('../../features/trash/trash-page.tsx')).TrashPage),
   },
-  {
-    path: '/admin/videos',
-    page: split(
-      async () => (await import('../../features/video-words/video-words-page.tsx')).VideoWordsPage,
-    ),
-  },
 ]
 
 export const notFound = split(

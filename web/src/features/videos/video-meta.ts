@@ -15,12 +15,8 @@ export const isWide = ({ duration = 0 }: { duration?: number | undefined }) =>
 
 const maxDescriptionLength = 160
 
-/** The team's words about a video, else YouTube's description. */
-export const storyOf = ({ aboutEn, aboutBn, description }: Partial<ShownVideo>) =>
-  aboutEn || aboutBn || description || ''
-
 const describe = (video: DescribedVideo) => {
-  const story = storyOf(video).replace(/\s+/g, ' ').trim()
+  const story = (video.description ?? '').replace(/\s+/g, ' ').trim()
   if (!story)
     return `${video.title}. A short comedy of ${site.name}, ${site.nameBengali}, from Kolkata.`
   return cut(story, maxDescriptionLength) + (story.length > maxDescriptionLength ? '...' : '')

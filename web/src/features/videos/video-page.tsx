@@ -14,7 +14,7 @@ import { usePageMeta } from '../../ui/page-meta.ts'
 import { Wrap } from '../../ui/wrap.tsx'
 import noThumbnailUrl from './no-thumbnail.svg?url'
 import { ShortCard, WindowFront, windowLink } from './short-card.tsx'
-import { createVideoMeta, isWide, storyOf } from './video-meta.ts'
+import { createVideoMeta, isWide } from './video-meta.ts'
 import { itemOf } from './videos.ts'
 import { WaysTemplate, windowGrid } from './window-rows.tsx'
 
@@ -166,11 +166,8 @@ const OpenWindow = ({ video: { videoId, title, thumbnail, ...video } }: { video:
   )
 }
 
-/** The team's words in both languages, else YouTube's description. */
-const Story = ({ video }: { video: ShownVideo }) => {
-  const texts = [video.aboutBn, video.aboutEn].filter((text): text is string => Boolean(text))
-  const shownTexts = texts.length ? texts : [storyOf(video)].filter(Boolean)
-  if (!shownTexts.length) return null
+const Story = ({ video: { description } }: { video: ShownVideo }) => {
+  if (!description.trim()) return null
   return (
     <div className="mt-5 grid max-w-[60ch] gap-3">
       <h2 className="text-h3">
@@ -179,9 +176,9 @@ const Story = ({ video }: { video: ShownVideo }) => {
           কী হয় এতে
         </span>
       </h2>
-      {shownTexts.map((text) => (
+      {description.split(/\n{2,}/).map((text, index) => (
         <p
-          key={text}
+          key={index}
           lang={langOf(text)}
           className="wrap-anywhere whitespace-pre-line text-read leading-[1.7]"
         >

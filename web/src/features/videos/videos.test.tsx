@@ -71,7 +71,7 @@ test('of all videos two dozen have a window at first, each with its day in Kolka
   expect(titles).toEqual(titlesOf(fallbackVideos))
 })
 
-const words = { description: '', aboutBn: null, aboutEn: null, shareImage: null }
+const words = { description: '', shareImage: null }
 const page = {
   video: { ...videoOf(1), ...words, duration: 65 },
   newer: null,
@@ -83,7 +83,7 @@ const showVideo = (video: Parameters<typeof VideoPage>[0]['video']) =>
   drawPage(<VideoPage video={video} />, { path: '/videos/video-00001' })
 
 test('a film has its window, its words, its neighbours and ways to send it', async () => {
-  await showVideo({ ...page, video: { ...page.video, aboutBn: 'মা জেতেন।', aboutEn: 'Ma wins.' } })
+  await showVideo({ ...page, video: { ...page.video, description: 'মা জেতেন।\n\nMa wins.' } })
   expect(screen.getByRole('heading', { level: 1, name: 'ভিডিও 1' })).toBeTruthy()
   expect(screen.getByText(/1:05/)).toBeTruthy()
   expect(screen.getByText('মা জেতেন।').getAttribute('lang')).toBe('bn')
@@ -97,9 +97,7 @@ test('a film has its window, its words, its neighbours and ways to send it', asy
   ])
 })
 
-test('without words of the team stands what YouTube has below it, and without any of these nothing', async () => {
-  await showVideo({ ...page, video: { ...page.video, description: 'প্রথম লাইন' } })
-  expect(screen.getByText('প্রথম লাইন')).toBeTruthy()
+test('without a description nothing is said of what happens', async () => {
   await showVideo(page)
   expect(screen.queryByText(/What happens in it/)).toBeNull()
 })
