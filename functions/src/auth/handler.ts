@@ -98,9 +98,6 @@ export const handler = serve(
 
     addPasskey: async ({ body, ...facts }) => (await passkeys()).addPasskey(body, facts),
 
-    renamePasskey: async ({ params, body, user }) =>
-      (await passkeys()).renamePasskey(params.id, body.name, user),
-
     removePasskey: async ({ params, user }) => (await passkeys()).removePasskey(params.id, user),
 
     passkeyProofOptions: async (facts) => (await passkeys()).createProofOptions(facts),

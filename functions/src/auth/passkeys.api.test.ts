@@ -59,20 +59,11 @@ test('a passkey is added by a name, logs in without a username or a password, an
     { ...passkey.shown, lastUsedAt: new Date(site.clock.now).toISOString() },
   ])
   const params = { id: passkey.shown.id }
-  expect(await call(auth.renamePasskey, { params, body: { name: 'Old phone' } })).toEqual({
-    ...params,
-    name: 'Old phone',
-  })
-  expect(await call(auth.listPasskeys)).toMatchObject([{ name: 'Old phone' }])
   await call(auth.removePasskey, { params })
   expect(await call(auth.listPasskeys)).toEqual([])
   expect(await refusalOf(logIn(passkey))).toMatchObject(refused)
   const missing = { status: 404, code: 'passkey-not-found' }
-  const tries = [
-    () => call(auth.renamePasskey, { params, body: { name: 'Nothing' } }),
-    () => call(auth.removePasskey, { params }),
-  ]
-  expect(await refusalsOf(tries)).toMatchObject([missing, missing])
+  expect(await refusalOf(call(auth.removePasskey, { params }))).toMatchObject(missing)
 })
 
 test('what is asked for before a login says nothing of any account', async () => {
@@ -177,24 +168,20 @@ test('a challenge of another kind, or of another session, opens nothing', async 
   expect(await refusalOf(added)).toMatchObject(refused)
 })
 
-test('an admin sees, renames, removes and confirms by none of another', async () => {
+test('an admin sees, removes and confirms by none of another', async () => {
   const [ma, baba] = [await site.newAdmin(), await site.newAdmin()]
   const [passkey, own] = [await add(ma), await add(baba)]
   expect(await baba.call(auth.listPasskeys)).toEqual([own.shown])
   const params = { id: passkey.shown.id }
   const missing = { status: 404, code: 'passkey-not-found' }
-  const tries = [
-    () => baba.call(auth.renamePasskey, { params, body: { name: 'Mine' } }),
-    () => baba.call(auth.removePasskey, { params }),
-  ]
-  expect(await refusalsOf(tries)).toMatchObject([missing, missing])
+  expect(await refusalOf(baba.call(auth.removePasskey, { params }))).toMatchObject(missing)
   expect(await refusalOf(prove(baba, passkey))).toMatchObject(refused)
   expect(await ma.call(auth.listPasskeys)).toEqual([
     { ...passkey.shown, lastUsedAt: expect.toBeOneOf([null, expect.any(String)]) },
   ])
 })
 
-test('a session whose password is over an hour old adds, renames and removes none, until a passkey confirms it', async () => {
+test('a session whose password is over an hour old adds and removes none, until a passkey confirms it', async () => {
   const admin = await site.newAdmin()
   const passkey = await add(admin)
   const { call } = admin
@@ -205,7 +192,6 @@ test('a session whose password is over an hour old adds, renames and removes non
   const tries = [
     () => call(auth.newPasskeyOptions),
     () => call(auth.addPasskey, { body }),
-    () => call(auth.renamePasskey, { params, body: { name: 'Thief' } }),
     () => call(auth.removePasskey, { params }),
   ]
   const passwordRequired = { status: 403, code: 'password-required' }

@@ -235,11 +235,6 @@ const ownPasskey = async (id: string, user: User) => {
   return passkey || refuse('passkey-not-found')
 }
 
-export const renamePasskey = async (id: string, name: string, user: User) => {
-  const { handle } = await ownPasskey(id, user)
-  return (await table.renamePasskey(handle, id, name)) ? { id, name } : refuse('passkey-not-found')
-}
-
 export const removePasskey = async (id: string, user: User) =>
   (await table.removePasskey(await ownPasskey(id, user))) ? { id } : refuse('passkey-not-found')
 

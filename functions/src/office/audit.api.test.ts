@@ -13,7 +13,7 @@ const { siteOrigin } = await import('../public-data/addresses.ts')
 const nouns = await everyNoun()
 afterAll(() => site.stop())
 
-const { auth, exports, leads, pictures, posts, sections, settings, trash, videos } = api
+const { auth, exports, leads, pictures, posts, sections, settings, trash } = api
 const bot = api['bot-training']
 const admin = await site.newAdmin()
 const { call } = admin
@@ -72,14 +72,6 @@ const newPicture = async (width: number) => {
   const imageUrl = await uploading(admin)(png({ width, height: 20 }))
   return call(pictures.keep, { body: { imageUrl } })
 }
-const storeVideo = async () => {
-  const videoId = `v${unique()}xx`
-  const told = { videoId, title: 'Cha', thumbnail: 'https://i.ytimg.com/a.jpg', duration: 60 }
-  const publishedAt = '2026-11-01T00:00:00.000Z'
-  await table.storeVideo({ ...told, description: '', publishedAt } as never, undefined)
-  return { params: { videoId } }
-}
-
 /** Every call that the audit tells: what it says of it, and how it is made once all it needs is there. */
 const performed: Performed[] = [
   does(
@@ -139,14 +131,6 @@ const performed: Performed[] = [
     const credential = softPasskey(siteOrigin()).make(await call(auth.newPasskeyOptions))
     return () => call(auth.addPasskey, { body: { name: 'Laptop', credential } })
   }),
-  does(
-    auth.renamePasskey,
-    { action: 'changed', noun: 'passkey', label: 'Key', fields: ['name'] },
-    async () => {
-      const { params } = await addedPasskey()
-      return () => call(auth.renamePasskey, { params, body: { name: 'Key' } })
-    },
-  ),
   does(auth.removePasskey, { action: 'deleted', noun: 'passkey', label: 'Phone' }, async () => {
     const { params } = await addedPasskey()
     return () => call(auth.removePasskey, { params })
@@ -257,14 +241,6 @@ const performed: Performed[] = [
     await call(posts.remove, { params })
     return () => call(trash.remove, { params: { kind: 'post', ...params } })
   }),
-  does(
-    videos.update,
-    { action: 'changed', noun: 'video', label: 'Cha', fields: ['aboutEn'] },
-    async () => {
-      const { params } = await storeVideo()
-      return () => call(videos.update, { params, body: { aboutEn: 'Tea' } })
-    },
-  ),
   ...nouns.flatMap(({ name, path, told, make, update, remove }): Performed[] => {
     const routeOf = (method: string, at: string) => {
       const found = routes.find(({ key }) => key === `${method} ${at}`)

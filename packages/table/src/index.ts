@@ -15,7 +15,6 @@ export {
   listPasskeys,
   recordPasskeyUse,
   removePasskey,
-  renamePasskey,
   type StoredPasskey,
   storeChallenge,
   useUpChallenge,

@@ -27,7 +27,6 @@ export const auditNouns = {
   user: 'Admin',
   passkey: 'Passkey',
   setting: 'Setting',
-  video: 'Video',
   unanswered: 'Unanswered question',
   ...(Object.fromEntries(Object.entries(nouns).map(([name, { label }]) => [name, label])) as Record<
     keyof typeof nouns,

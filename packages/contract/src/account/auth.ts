@@ -296,16 +296,6 @@ export const auth = {
     response: passkey,
     status: 201,
   },
-  renamePasskey: {
-    method: 'PUT',
-    path: '/api/auth/passkeys/{id}',
-    access: 'admin',
-    proven: true,
-    audit: 'changed',
-    params: idParam,
-    body: z.object({ name: passkeyName }),
-    response: z.object({ id: z.string(), name: z.string() }),
-  },
   removePasskey: {
     method: 'DELETE',
     path: '/api/auth/passkeys/{id}',

@@ -89,12 +89,6 @@ export const addPasskey = async (passkey: StoredPasskey, session: string): Promi
   return !failed
 }
 
-export const renamePasskey = async (handle: string, id: string, name: string) => {
-  const update = keys.passkey(handle, id)
-  const subject = { ...subjectOf({ id, name }), fields: ['name'] }
-  return !(await transact([{ update, changes: { set: { name } } }], subject))
-}
-
 export const removePasskey = async ({ handle, id, name }: StoredPasskey): Promise<boolean> => {
   const when = { expression: 'attribute_exists(#pk)' }
   return !(await transact([{ remove: keys.passkey(handle, id), when }], subjectOf({ id, name })))

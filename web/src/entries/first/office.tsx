@@ -2,7 +2,6 @@ import { focusManager } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router'
 import { queryClient } from '../../api.ts'
 import { startShell } from '../../boot/start-shell.ts'
-import { joinTabs } from '../../features/auth/other-tabs.ts'
 import { loadDialogs } from '../../office/dialog/dialog.tsx'
 import { guardInputs } from '../../office/form/input-guards.ts'
 import { hydrate } from '../hydrate.tsx'
@@ -10,7 +9,6 @@ import { OfficeApp } from './office-app.tsx'
 import { officePageOf } from './office-routes.tsx'
 
 startShell()
-joinTabs()
 guardInputs()
 
 // A window coming to the front counts as focus too, not only a tab becoming visible.

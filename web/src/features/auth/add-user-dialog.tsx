@@ -4,13 +4,11 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { call, isUnauthorized, messageOf } from '../../api.ts'
 import { Dialog, DialogActions } from '../../office/dialog/dialog.tsx'
-import { ownDraft } from '../../office/form/own-draft.ts'
 import { showFieldErrors } from '../../office/page/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { submitFields } from '../../ui/submit-form.ts'
 import { toast } from '../../ui/toast.tsx'
-import { createDrafts, pickMatchingTypes } from '../../ui/use-stored-values.ts'
 import { PasswordField } from './password-field.tsx'
 import { useRefreshTeam } from './team-query.ts'
 
@@ -23,26 +21,18 @@ const showRefusal = (form: UseFormReturn<NewUser>, error: unknown) => {
   else showFieldErrors(form, error, ['username', 'password'])
 }
 
-/** The name survives the end of a session; a password is never kept. */
-const userDrafts = createDrafts((stored) => pickMatchingTypes(stored, { username: '' }))
-const draftKey = () => ownDraft('draft:new-user')
-
 const useCreateUser = (onDone: () => void) => {
   const refreshTeam = useRefreshTeam()
   const form = useForm<NewUser>({
     resolver: zodResolver(newUser),
-    defaultValues: { ...userDrafts.read(draftKey()), password: '' },
+    defaultValues: { username: '', password: '' },
   })
-  const close = () => {
-    userDrafts.forget(draftKey())
-    onDone()
-  }
   const submit = form.handleSubmit(async (body) => {
     try {
       const { username } = await call(api.auth.createUser, { body })
       toast({ title: 'User Created!', description: `${username} can log in now.` })
       refreshTeam()
-      close()
+      onDone()
     } catch (error) {
       if (isUnauthorized(error)) return
       showRefusal(form, error)
@@ -50,14 +40,14 @@ const useCreateUser = (onDone: () => void) => {
       toast({ title: 'Failed to Create User', description, destructive: true })
     }
   })
-  return { form, submit, close }
+  return { form, submit }
 }
 
 export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
-  const { form, submit, close } = useCreateUser(onClose)
+  const { form, submit } = useCreateUser(onClose)
   const { errors, isSubmitting } = form.formState
   return (
-    <Dialog title="Add User" onClose={close}>
+    <Dialog title="Add User" onClose={onClose}>
       <form className="grid gap-3.5" onSubmit={submitFields(form, submit)} noValidate>
         <InputField
           label="Username"
@@ -67,9 +57,7 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
           spellCheck={false}
           hint="At least 2 characters: letters, digits, dots, hyphens or underscores."
           error={errors.username?.message}
-          {...form.register('username', {
-            onChange: ({ target }) => userDrafts.change(draftKey(), { username: target.value }),
-          })}
+          {...form.register('username')}
         />
         <PasswordField
           marked
@@ -82,7 +70,7 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? 'Creating...' : 'Create user'}
           </Button>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
         </DialogActions>

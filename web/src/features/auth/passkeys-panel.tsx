@@ -1,7 +1,7 @@
 import { limits, type Passkey } from '@bong-bari/contract'
 import { kolkataTime } from '@bong-bari/site'
-import { Fingerprint, PenLine, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Fingerprint, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { ConfirmDialog, Dialog, DialogActions } from '../../office/dialog/dialog.tsx'
 import { Badge } from '../../office/list/badge.tsx'
 import { useRowFocus } from '../../office/list/use-row-focus.ts'
@@ -10,94 +10,60 @@ import { timeWithin, useNow } from '../../office/page/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Hint, InputField } from '../../ui/field.tsx'
 import { hasPasskeys } from './passkey-support.ts'
-import { useAddPasskey, usePasskeys, useRemovePasskey, useRenamePasskey } from './passkeys-query.ts'
+import { useAddPasskey, usePasskeys, useRemovePasskey } from './passkeys-query.ts'
 import { PanelState, PeoplePanel, PeopleRow, PeopleWords } from './people-panel.tsx'
 import { useSessions } from './sessions-query.ts'
 
-type NameFormProps = {
-  named: string
-  hint: string
-  saving: { mutate: (name: string) => void; isPending: boolean; error: unknown }
-  /** The button's label, idle and working. */
-  labels: [string, string]
-  icon: ReactNode
-  onClose: () => void
-}
+type AddPasskeyDialogProps = { device: string; onClose: () => void }
 
-const NameForm = ({ named, hint, saving, labels, icon, onClose }: NameFormProps) => {
-  const [name, setName] = useState(named)
+const AddPasskeyDialog = ({ device, onClose }: AddPasskeyDialogProps) => {
+  const { mutate, isPending, error } = useAddPasskey(onClose)
+  const [name, setName] = useState(device)
   const [isMissing, setIsMissing] = useState(false)
   return (
-    <form
-      className="grid gap-3.5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setIsMissing(!name.trim())
-        if (name.trim() && !saving.isPending) saving.mutate(name.trim())
-      }}
-      noValidate
-    >
-      <InputField
-        label="Name"
-        required
-        autoComplete="off"
-        data-autofocus
-        maxLength={limits.passkeys.name}
-        hint={hint}
-        error={isMissing ? 'Name is required' : refusedFields(saving.error).name}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <DialogActions>
-        <Button type="submit" aria-disabled={saving.isPending}>
-          {icon}
-          {labels[saving.isPending ? 1 : 0]}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-      </DialogActions>
-    </form>
+    <Dialog title="Add a passkey" onClose={onClose}>
+      <form
+        className="grid gap-3.5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setIsMissing(!name.trim())
+          if (name.trim() && !isPending) mutate(name.trim())
+        }}
+        noValidate
+      >
+        <InputField
+          label="Name"
+          required
+          autoComplete="off"
+          data-autofocus
+          maxLength={limits.passkeys.name}
+          hint="To tell it from your others. Your browser then asks for your fingerprint, face or screen lock."
+          error={isMissing ? 'Name is required' : refusedFields(error).name}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <DialogActions>
+          <Button type="submit" aria-disabled={isPending}>
+            <Fingerprint />
+            {isPending ? 'Waiting for your browser...' : 'Create passkey'}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   )
 }
-
-const AddPasskeyDialog = ({ device, onClose }: { device: string; onClose: () => void }) => (
-  <Dialog title="Add a passkey" onClose={onClose}>
-    <NameForm
-      named={device}
-      hint="To tell it from your others. Your browser then asks for your fingerprint, face or screen lock."
-      saving={useAddPasskey(onClose)}
-      labels={['Create passkey', 'Waiting for your browser...']}
-      icon={<Fingerprint />}
-      onClose={onClose}
-    />
-  </Dialog>
-)
-
-type RenamePasskeyDialogProps = { passkey: Passkey; onClose: () => void }
-
-const RenamePasskeyDialog = ({ passkey, onClose }: RenamePasskeyDialogProps) => (
-  <Dialog title={`Rename ${passkey.name}`} onClose={onClose}>
-    <NameForm
-      named={passkey.name}
-      hint="For you alone."
-      saving={useRenamePasskey(passkey.id, onClose)}
-      labels={['Save name', 'Saving...']}
-      icon={<PenLine />}
-      onClose={onClose}
-    />
-  </Dialog>
-)
 
 type ItemProps = {
   passkey: Passkey
   now: number
   isRemoving: boolean
-  onRename: () => void
   onRemove: () => void
 }
 
-const Item = ({ passkey, now, isRemoving, onRename, onRemove }: ItemProps) => {
+const Item = ({ passkey, now, isRemoving, onRemove }: ItemProps) => {
   const { name, createdAt, lastUsedAt, domain, isUsable, isSynced } = passkey
   return (
     <PeopleRow>
@@ -120,21 +86,16 @@ const Item = ({ passkey, now, isRemoving, onRename, onRemove }: ItemProps) => {
         , added <time dateTime={createdAt}>{kolkataTime(createdAt)}</time>
         {isSynced && ', on all devices of its account'}
       </PeopleWords>
-      <div className="ml-auto flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" aria-label={`Rename ${name}`} onClick={onRename}>
-          <PenLine />
-          Rename
-        </Button>
-        <Button
-          variant="danger"
-          aria-label={`Remove ${name}`}
-          aria-disabled={isRemoving}
-          onClick={() => isRemoving || onRemove()}
-        >
-          <Trash2 />
-          {isRemoving ? 'Removing...' : 'Remove'}
-        </Button>
-      </div>
+      <Button
+        variant="danger"
+        className="ml-auto"
+        aria-label={`Remove ${name}`}
+        aria-disabled={isRemoving}
+        onClick={() => isRemoving || onRemove()}
+      >
+        <Trash2 />
+        {isRemoving ? 'Removing...' : 'Remove'}
+      </Button>
     </PeopleRow>
   )
 }
@@ -156,7 +117,6 @@ export const PasskeysPanel = () => {
   const now = useNow()
   const rowFocus = useRowFocus<HTMLElement>()
   const [isAdding, setIsAdding] = useState(false)
-  const [renamed, setRenamed] = useState<Passkey>()
   const [passkeyToRemove, setPasskeyToRemove] = useState<Passkey>()
   const mayAdd = hasPasskeys() && (query.data?.length ?? 0) < limits.passkeys.max
   return (
@@ -183,14 +143,12 @@ export const PasskeysPanel = () => {
               passkey={passkey}
               now={now}
               isRemoving={remove.isPending && remove.variables.id === passkey.id}
-              onRename={() => setRenamed(passkey)}
               onRemove={() => setPasskeyToRemove(passkey)}
             />
           ))}
         </ul>
       )}
       {isAdding && <AddPasskeyDialog device={device} onClose={() => setIsAdding(false)} />}
-      {renamed && <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(undefined)} />}
       {passkeyToRemove && (
         <ConfirmDialog
           title={`Remove ${passkeyToRemove.name}?`}

@@ -58,13 +58,6 @@ export const useAddPasskey = (onAdded: () => void) =>
     failure: 'The passkey could not be added.',
   })
 
-export const useRenamePasskey = (id: string, onRenamed: () => void) =>
-  usePasskeyChange({
-    change: (name: string) => call(api.auth.renamePasskey, { params: { id }, body: { name } }),
-    onDone: onRenamed,
-    failure: 'The passkey could not be renamed.',
-  })
-
 export const useRemovePasskey = () =>
   usePasskeyChange({
     change: ({ id }: Passkey) => call(api.auth.removePasskey, { params: { id } }),

@@ -228,27 +228,17 @@ test('a device that has one already is told so', async () => {
   )
 })
 
-test('one is renamed, and removed after a question', async () => {
+test('one is removed after a question', async () => {
   browser()
   const list = [phone]
-  const { to } = await show(list, {
-    [`PUT ${path}/a`]: () => {
-      list[0] = { ...phone, name: 'Old phone' }
-      return json({ id: 'a', name: 'Old phone' })
-    },
+  await show(list, {
     [`DELETE ${path}/a`]: () => {
       list.pop()
       return json({ id: 'a' })
     },
   })
-  await press('Rename Ma’s phone')
-  const name = await screen.findByLabelText<HTMLInputElement>(/^Name/)
-  expect(name.value).toBe('Ma’s phone')
-  await userEvent.clear(name)
-  await userEvent.type(name, 'Old phone{Enter}')
-  await press('Remove Old phone')
-  expect(to('PUT', `${path}/a`)[0]?.body).toEqual({ name: 'Old phone' })
-  const question = within(await screen.findByRole('dialog', { name: 'Remove Old phone?' }))
+  await press('Remove Ma’s phone')
+  const question = within(await screen.findByRole('dialog', { name: 'Remove Ma’s phone?' }))
   await userEvent.click(question.getByRole('button', { name: 'Remove' }))
   expect(await screen.findByText('Passkey Removed')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { leadOf } from '@bong-bari/contract/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -27,12 +26,8 @@ const sessions = ['Chrome on Android', 'Firefox on Windows', 'Safari on iPhone']
 
 type Answers = Record<string, (call: StubbedCall) => Response>
 
-const leads = '/api/collaboration-requests'
-
 const answers = (more: Answers = {}): Answers => ({
   ...me,
-  [`GET ${leads}/count`]: () => json({ count: 0, more: false }),
-  [`GET ${leads}`]: () => json([]),
   'GET /api/auth/users': () => json(team),
   'GET /api/auth/sessions': () => json(sessions),
   'GET /api/auth/passkeys': () => json([]),
@@ -99,80 +94,6 @@ test('an admin is removed after a clear question', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
   expect(await screen.findByText('User Removed')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove mashi' })).toBeNull())
-})
-
-const owned = [1, 2, 3].map((index) =>
-  leadOf({ id: `20000000-0000-4000-8000-00000000000${index}`, ownerId: mashi.id }),
-)
-
-/** Requests of mashi: the second one resists at first, the third one is spam. */
-const owning = () => {
-  const left = new Set(owned.map(({ id }) => id))
-  let resists = true
-  const giveAway = ({ body }: StubbedCall) => {
-    const ids: string[] = Object(body).ids
-    const results = ids.map((id) => {
-      if (resists && id === owned[1]?.id) return { id, outcome: 'failed' }
-      left.delete(id)
-      return { id, outcome: 'changed' }
-    })
-    resists = false
-    return json(results)
-  }
-  const lists: Record<string, typeof owned> = { false: owned.slice(0, 2), true: owned.slice(2) }
-  const theirs = ({ search }: StubbedCall) =>
-    json((lists[search.get('spam') ?? ''] ?? []).filter(({ id }) => left.has(id)))
-  return {
-    [`GET ${leads}/count`]: () => json({ count: left.size, more: false }),
-    [`GET ${leads}`]: theirs,
-    [`POST ${leads}/bulk`]: giveAway,
-    [`DELETE /api/auth/users/${mashi.id}`]: () => json({ id: mashi.id }),
-  }
-}
-
-test('who leaves gives their requests away first; what breaks off in the middle is done again', async () => {
-  const { to } = await show(owning())
-  await press('Remove mashi')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Remove mashi?' }))
-  expect((await dialog.findByText(/are theirs/)).textContent).toBe('3 requests are theirs.')
-  await userEvent.selectOptions(dialog.getByLabelText('Give them to'), 'You')
-  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
-  const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText(/1 of 3 requests could not be given to somebody else/)).toBeTruthy()
-  expect(to('DELETE', `/api/auth/users/${mashi.id}`)).toHaveLength(0)
-  await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
-  expect(
-    await screen.findByText('mashi can no longer log in. One request is with sharmila now.'),
-  ).toBeTruthy()
-  expect(to('POST', `${leads}/bulk`).map(({ body }) => body)).toEqual([
-    { ids: owned.map(({ id }) => id), change: { ownerId: user.id } },
-    { ids: [owned[1]?.id], change: { ownerId: user.id } },
-  ])
-})
-
-test('a request that somebody gave to who leaves, after the others were given away, goes with them', async () => {
-  const late = owned[0] ?? expect.fail()
-  let isGone = false
-  const given: unknown[] = []
-  await show({
-    [`GET ${leads}/count`]: () => json({ count: 0, more: false }),
-    [`GET ${leads}`]: ({ search }) =>
-      json(isGone && !given.length && search.get('spam') === 'false' ? [late] : []),
-    [`POST ${leads}/bulk`]: ({ body }) => {
-      given.push(body)
-      return json([{ id: late.id, outcome: 'changed' }])
-    },
-    [`DELETE /api/auth/users/${mashi.id}`]: () => {
-      isGone = true
-      return json({ id: mashi.id })
-    },
-  })
-  await press('Remove mashi')
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
-  expect(
-    await screen.findByText('mashi can no longer log in. One request is nobody’s now.'),
-  ).toBeTruthy()
-  expect(given).toEqual([{ ids: [late.id], change: { ownerId: null } }])
 })
 
 test('one’s own password is changed, and the sessions that end with it are told', async () => {

@@ -9,71 +9,11 @@ import { Badge } from '../../office/list/badge.tsx'
 import { useRowFocus } from '../../office/list/use-row-focus.ts'
 import { CopyButton } from '../../office/page/copy-button.tsx'
 import { showFailure, withRetryHint } from '../../office/page/failure.ts'
-import { SelectField } from '../../office/page/fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { inputClass } from '../../ui/field.tsx'
 import { linkAddress } from './account-link.ts'
 import { PanelState, PeoplePanel, PeopleRow, PeopleWords } from './people-panel.tsx'
-import { useOwnedCount, useRemoveUser, useTeam } from './team-query.ts'
-
-type RemovalDialogProps = {
-  member: TeamMember
-  /** The id of who is logged in. */
-  myId: string
-  team: readonly TeamMember[]
-  onYes: (heir: TeamMember | undefined) => void
-  onClose: () => void
-}
-
-const requests = (count: number) =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'request' : 'requests'}`
-
-/** Confirms removing an admin, and asks who gets their requests. */
-const RemovalDialog = ({ member, myId, team, onYes, onClose }: RemovalDialogProps) => {
-  const { id, username } = member
-  const count = useOwnedCount(id)
-  const [heirId, setHeirId] = useState('')
-  const others = team.filter((one) => one.id !== id)
-  return (
-    <ConfirmDialog
-      title={`Remove ${username}?`}
-      yes="Remove"
-      onYes={() => onYes(others.find((one) => one.id === heirId))}
-      onClose={onClose}
-    >
-      <p>
-        {username} is logged out everywhere at once and can no longer log in. Posts, notes and
-        everything else they made stay.
-      </p>
-      <div role="status" className="grid gap-2.5">
-        {count === undefined && <p>Counting their requests...</p>}
-        {count === 0 && <p>They own no requests.</p>}
-        {count !== undefined && count !== 0 && (
-          <>
-            <p>
-              {count === null ? (
-                'Give their requests to somebody else first.'
-              ) : (
-                <>
-                  <b>{requests(count)}</b> {count === 1 ? 'is' : 'are'} theirs.
-                </>
-              )}
-            </p>
-            <SelectField
-              label="Give them to"
-              value={heirId}
-              options={[
-                ['', 'Nobody'],
-                ...others.map((one) => [one.id, one.id === myId ? 'You' : one.username] as const),
-              ]}
-              onChange={({ target }) => setHeirId(target.value)}
-            />
-          </>
-        )}
-      </div>
-    </ConfirmDialog>
-  )
-}
+import { useRemoveUser, useTeam } from './team-query.ts'
 
 /** A link for a colleague: an invitation, or a new password. */
 type MadeLink = {
@@ -255,7 +195,7 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
               key={member.id}
               member={member}
               isSelf={member.id === user.id}
-              isLeaving={remove.isPending && remove.variables.member.id === member.id}
+              isLeaving={remove.isPending && remove.variables.id === member.id}
               onRemove={() => setMemberToRemove(member)}
               isResetting={makeLink.isPending}
               onReset={() => setResetting(member)}
@@ -264,16 +204,21 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
         </ul>
       )}
       {memberToRemove && (
-        <RemovalDialog
-          member={memberToRemove}
-          myId={user.id}
-          team={query.data ?? []}
-          onYes={(heir) => {
-            remove.mutate({ member: memberToRemove, heir })
+        <ConfirmDialog
+          title={`Remove ${memberToRemove.username}?`}
+          yes="Remove"
+          onYes={() => {
+            remove.mutate(memberToRemove)
             setMemberToRemove(undefined)
           }}
           onClose={() => setMemberToRemove(undefined)}
-        />
+        >
+          <p>
+            {memberToRemove.username} is logged out everywhere at once and can no longer log in.
+            Posts, notes and everything else they made stay. Requests of theirs stay in the queues,
+            with their name, until somebody takes them over.
+          </p>
+        </ConfirmDialog>
       )}
       {resetting && (
         <AskForReset

@@ -26,13 +26,10 @@ const showLogoutError = (description: string) =>
 
 /** Asks only where words would be lost. The dialog is loaded when needed. */
 const mayLogOut = async () => {
-  const elsewhere = await import('./other-tabs.ts').then(
-    ({ findUnsavedElsewhere }) => findUnsavedElsewhere(),
-    () => [],
-  )
-  if (!findUnsavedKeys().length && !elsewhere.length) return true
+  const unsavedKeys = findUnsavedKeys()
+  if (!unsavedKeys.length) return true
   try {
-    return await (await import('./unsaved-question.tsx')).confirmLogOut(elsewhere)
+    return await (await import('./unsaved-question.tsx')).confirmLogOut(unsavedKeys)
   } catch {
     showLogoutError('Failed to log out. Please try again.')
     return false

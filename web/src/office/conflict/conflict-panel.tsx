@@ -171,9 +171,7 @@ export const ConflictPanel = (props: ConflictPanelProps) => {
         </Button>
         {openCount > 0 && (
           <span>
-            {conflicts.length === 1
-              ? 'Choose a version first.'
-              : `${openCount} openCount to choose.`}
+            {conflicts.length === 1 ? 'Choose a version first.' : `${openCount} still to choose.`}
           </span>
         )}
       </div>

@@ -128,6 +128,15 @@ test('the same field asks: theirs or mine, and mine is sent for their version', 
   expect(server.now).toMatchObject({ version: 5, values: { title: 'Mine' } })
 })
 
+test('of two fields it says how many are still to choose', async () => {
+  show(snapshotOf(3), snapshotOf(4, { title: 'Theirs', brand: 'Theirs' }))
+  type('Title', 'Mine')
+  type('Brand', 'Mine')
+  save()
+  await panel()
+  expect(screen.getByText('2 still to choose.')).toBeTruthy()
+})
+
 test('theirs is taken into the field once it is chosen', async () => {
   const { server, onClose } = show(snapshotOf(3), snapshotOf(4, { title: 'Theirs' }))
   type('Title', 'Mine')
