@@ -83,7 +83,6 @@ const newerStyles: Record<string, RegExp> = {
 
 /** What is used all the same, each with its reason. One that nothing uses any more is named too. */
 const allowed: Record<string, string> = {
-  'URL.canParse': 'Zod asks first',
   'Document.prototype.startViewTransition': 'React asks first',
   navigation: 'React asks first',
   requestIdleCallback: 'a timer stands in for it',

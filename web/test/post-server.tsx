@@ -150,11 +150,7 @@ export const answers = (posts: ManagedPost[]) => ({
 })
 
 export const show = (at = '/admin?tab=blog', screen?: { wide: boolean }) =>
-  renderInApp(
-    <PostTab prefetchDrawing={() => {}} draw={(post) => <PostPreview post={post} />} />,
-    at,
-    screen,
-  )
+  renderInApp(<PostTab draw={(post) => <PostPreview post={post} />} />, at, screen)
 
 export const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
 

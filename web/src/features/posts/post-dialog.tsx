@@ -6,11 +6,10 @@ import { keyOf, queryClient } from '../../api.ts'
 import { Dialog } from '../../office/dialog/dialog.tsx'
 import { part } from '../../office/dialog/part.tsx'
 import { ListFailed, ListLoading } from '../../office/list/list-states.tsx'
-import { isPassing } from '../../office/page/failure.ts'
 import { timeWithin } from '../../office/page/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { listUnfinishedPosts, readStoredPost, resolveUnfinished } from './data/drafts.ts'
+import { listUnfinishedPosts, resolveUnfinished } from './data/drafts.ts'
 import { titleOf, useManagedPosts, useWholePost } from './data/query.ts'
 import type { DrawPost, EditedPost } from './data/values.ts'
 
@@ -81,9 +80,6 @@ const editor = part(
   'Loading the editor...',
 )
 
-/** Loads the editor, so that it opens without a connection too. */
-export const prefetchEditor = () => editor.prefetch()
-
 type PostDialogProps = {
   id: Post['id'] | 'new'
   draw: DrawPost
@@ -96,9 +92,7 @@ const EditPost = ({ id, ...rest }: PostDialogProps) => {
   const { data, error, refetch } = useWholePost(id)
   // The editor keeps its first copy, because its own saves return the newer ones.
   const [first, setFirst] = useState<EditedPost | undefined>(data)
-  // Its words are on this device: it can be written without the server.
-  const post = data ?? (error && isPassing(error) ? readStoredPost(id) : undefined)
-  if (post && !first) setFirst(post)
+  if (data && !first) setFirst(data)
   if (first) return <editor.Component post={first} {...rest} />
   if (error)
     return (

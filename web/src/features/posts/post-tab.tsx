@@ -12,7 +12,7 @@ import { longDate, momentWords } from '@bong-bari/site'
 import { cut } from '@bong-bari/text'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, Check, Clock, CloudOff, ExternalLink, PencilLine, Plus } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call, keyOf } from '../../api.ts'
 import { Badge } from '../../office/list/badge.tsx'
@@ -31,7 +31,7 @@ import { localStoragePrefix, useHasStoredValue } from '../../ui/use-stored-value
 import { forgetDraft, listUnsentPosts } from './data/drafts.ts'
 import { managedPosts, titleOf, useManagedPosts } from './data/query.ts'
 import { type DrawPost, postFields, valuesOf } from './data/values.ts'
-import { PostDialog, prefetchEditor } from './post-dialog.tsx'
+import { PostDialog } from './post-dialog.tsx'
 
 /** Shows the status at `now`, and when a scheduled post is published. */
 const StatusBadge = ({ post, now }: { post: ManagedPost; now: number }) => {
@@ -162,23 +162,16 @@ const UnsentRow = ({ unsent, isOffline, onOpen }: UnsentRowProps) => {
 /** Words kept on this device, such as those of a tab that closed offline. */
 const UnsentPosts = ({
   openId,
-  prefetch,
   onOpen,
 }: {
-  openId?: string | undefined
-  /** Loads what opening a post needs, while there is a connection. */
-  prefetch: () => void
+  openId: string | undefined
   onOpen: (id: string) => void
 }) => {
   const isOffline = useIsOffline()
   const now = useNow()
   const mayHave = useHasStoredValue(localStoragePrefix)
   const unsent = mayHave && !openId ? listUnsentPosts(now) : []
-  const hasUnsent = unsent.length > 0
-  useEffect(() => {
-    if (hasUnsent && !isOffline) prefetch()
-  }, [hasUnsent, isOffline, prefetch])
-  if (!hasUnsent) return null
+  if (unsent.length === 0) return null
   return (
     <ul className="mb-2.5 grid gap-2" aria-label="Changes that are only on this device">
       {unsent.map((one) => (
@@ -242,11 +235,6 @@ const NoMatches = ({ onClear }: { onClear: () => void }) => (
 const countOf = (posts: readonly ManagedPost[], hasMore: boolean) =>
   `${posts.length}${hasMore ? '+' : ''} ${posts.length === 1 && !hasMore ? 'post' : 'posts'}`
 
-type PostTabProps = {
-  draw: DrawPost
-  prefetchDrawing: () => void
-}
-
 /** Filters are in the address, so that reload, Back and a shared link keep them. */
 const usePostFilter = () => {
   const [search, setSearch] = useSearchParams()
@@ -261,7 +249,7 @@ const usePostFilter = () => {
   return { filter: { q, status }, searchFor, chooseStatus }
 }
 
-export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
+export const PostTab = ({ draw }: { draw: DrawPost }) => {
   const { filter, searchFor, chooseStatus } = usePostFilter()
   const { q, status } = filter
   const query = useManagedPosts(filter)
@@ -276,10 +264,6 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
     setCreated({ id, from: shownId ?? 'new' })
     editor.rename(id)
   }
-  const prefetch = useCallback(() => {
-    prefetchEditor()
-    prefetchDrawing()
-  }, [prefetchDrawing])
   const { posts, hasMore, isPlaceholderData } = query
   // The search before found nothing, which says nothing about this one.
   const isUnknown = isPlaceholderData && posts?.length === 0
@@ -305,7 +289,7 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
           <span role="status">{posts ? countOf(posts, hasMore) : 'Posts'}</span>
         </h2>
       </FilterBar>
-      <UnsentPosts openId={editor.openId} prefetch={prefetch} onOpen={editor.open} />
+      <UnsentPosts openId={editor.openId} onOpen={editor.open} />
       <Tabs
         label="Posts by status"
         look="inner"

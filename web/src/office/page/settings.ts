@@ -13,17 +13,13 @@ export const settingsQuery = queryOptions({
 export const useSetting = (key: string) =>
   useQuery(settingsQuery).data?.find(({ settingKey }) => settingKey === key)
 
-/** The days of the setting `holidays`; each line is a day and, behind a space, its name. */
-export const parseHolidays = (setting: string) =>
-  setting.split('\n').flatMap((line) => {
-    const [, day, name = ''] = /^(\d{4}-\d{2}-\d{2})\s?(.*)$/.exec(line) ?? []
-    return day ? { day, name } : []
-  })
-
-/** The last known holiday, when it is past or at most a month away; '' when none is known. */
+/**
+ * The last holiday of the setting, whose lines begin with days, when it is past or at most a month away; '' when
+ * there is none.
+ */
 export const findExpiringHoliday = (setting: string, today: string): string | undefined => {
-  const days = parseHolidays(setting).map(({ day }) => day)
-  const last = days.sort().at(-1) ?? ''
+  const days = setting.match(/^\d{4}-\d{2}-\d{2}/gm) ?? []
+  const last = [...days].sort().at(-1) ?? ''
   return last <= monthAfter(today) ? last : undefined
 }
 
@@ -31,14 +27,6 @@ export const describeHolidaysEnd = (last: string) =>
   last
     ? `Holidays end on ${shortDay(last)}: add next year's.`
     : 'No holidays are known: add those of this year.'
-
-export const useHolidayWords = () => {
-  const setting = useSetting('holidays')?.settingValue
-  return (day: string) => {
-    const holiday = day && parseHolidays(setting ?? '').find((one) => one.day === day)
-    return holiday && `Holiday${holiday.name && `: ${holiday.name}`}`
-  }
-}
 
 /** The pages of Settings, in the order of their links. */
 export const settingsPages = [

@@ -19,41 +19,6 @@ type BulkDialogProps = {
 
 type Option = Choice<string> & { yes: string; change: LeadBack; owner?: string }
 
-type ChoiceDialogProps = {
-  title: string
-  legend: string
-  options: readonly Option[]
-} & Pick<BulkDialogProps, 'onYes' | 'onClose'>
-
-const ChoiceDialog = ({ title, legend, options, onYes, onClose }: ChoiceDialogProps) => {
-  const [chosenValue, choose] = useState<string>()
-  const chosen = options.find(({ value }) => value === chosenValue)
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <form
-        className="grid grid-cols-[minmax(0,1fr)] gap-3.5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (chosen) onYes(chosen.change, chosen.owner)
-        }}
-      >
-        <Choices isFirst legend={legend} choices={options} chosen={chosenValue} onChoose={choose} />
-        <p className="text-dense text-khata-700">
-          Requests that already have it stay as they are. Undo changes the others back.
-        </p>
-        <DialogActions>
-          <Button type="submit" className="wrap-anywhere whitespace-normal!" disabled={!chosen}>
-            {chosen?.yes ?? `Choose ${legend === 'Owner' ? 'an owner' : 'a status'}`}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
-  )
-}
-
 const statusOptions = leadStatuses.map((value): Option => {
   const { icon: Icon, label } = statusLooks[value]
   const word = (
@@ -85,15 +50,38 @@ const useOwnerOptions = (): Option[] => {
 /** Asks for what the selected requests get. */
 export const BulkDialog = ({ question, count, onYes, onClose }: BulkDialogProps) => {
   const ownerOptions = useOwnerOptions()
-  const requests = formatRequestCount(count)
+  const [chosenValue, choose] = useState<string>()
   const isOwner = question === 'owner'
+  const options = isOwner ? ownerOptions : statusOptions
+  const chosen = options.find(({ value }) => value === chosenValue)
   return (
-    <ChoiceDialog
-      title={`The ${question} of ${requests}`}
-      legend={isOwner ? 'Owner' : 'Status'}
-      options={isOwner ? ownerOptions : statusOptions}
-      onYes={onYes}
-      onClose={onClose}
-    />
+    <Dialog title={`The ${question} of ${formatRequestCount(count)}`} onClose={onClose}>
+      <form
+        className="grid grid-cols-[minmax(0,1fr)] gap-3.5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (chosen) onYes(chosen.change, chosen.owner)
+        }}
+      >
+        <Choices
+          isFirst
+          legend={isOwner ? 'Owner' : 'Status'}
+          choices={options}
+          chosen={chosenValue}
+          onChoose={choose}
+        />
+        <p className="text-dense text-khata-700">
+          Requests that already have it stay as they are. Undo changes the others back.
+        </p>
+        <DialogActions>
+          <Button type="submit" className="wrap-anywhere whitespace-normal!" disabled={!chosen}>
+            {chosen?.yes ?? `Choose ${isOwner ? 'an owner' : 'a status'}`}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   )
 }

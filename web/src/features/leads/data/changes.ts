@@ -22,15 +22,7 @@ import { newKey } from '../../../plain/new-key.ts'
 import { type ToastText, toast } from '../../../ui/toast.tsx'
 import { readStoredValue, setStoredValue } from '../../../ui/use-stored-values.ts'
 import { channelWords, isolateText } from '../words.tsx'
-import {
-  confirmMove,
-  findNewestAnswer,
-  leadChangeKey,
-  type Side,
-  showFields,
-  showMove,
-  storeLead,
-} from './cache.ts'
+import { confirmMove, leadChangeKey, type Side, showFields, showMove, storeLead } from './cache.ts'
 import { replyDrafts, replyKey } from './drafts.ts'
 import { recountTotals, refetchLead, refetchLeads } from './query.ts'
 import { type Member, ownerOf, useMe } from './team.ts'
@@ -147,7 +139,7 @@ export const useSetSpam = () => {
 export const maxTries = 5
 
 /**
- * Sends a change for a lead as it was seen, and again where only other fields changed. Rejects once `stands`
+ * Sends a change for a lead as it was seen, and again where only other fields changed. Rejects once `mayRetry`
  * says no.
  */
 const retryOnConflict = async (
@@ -357,11 +349,7 @@ const applyFieldChange = (client: QueryClient, change: FieldChange) => {
     client,
     lead.id,
     {
-      send: () => {
-        // Calls in flight at the press, such as the opening, have been answered by now.
-        const newest = findNewestAnswer(client, lead)
-        return retryOnConflict(stands(newest) ? newest.version : lead.version, send, stands)
-      },
+      send: () => retryOnConflict(lead.version, send, stands),
       fields: () => fields,
       success: (now) => {
         return { ...success, action: { label: 'Undo', run: () => undo(now) } }

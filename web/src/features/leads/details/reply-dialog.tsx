@@ -13,6 +13,7 @@ import { Choices } from '../choices.tsx'
 import { useLeadActions } from '../data/changes.ts'
 import { refetchLead } from '../data/query.ts'
 import { useMe } from '../data/team.ts'
+import { useWindowKeys } from '../list/keys.ts'
 import { describePendingReply, Words } from '../words.tsx'
 import {
   mailWay,
@@ -156,14 +157,6 @@ const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   </p>
 )
 
-/** Ctrl+Enter opens the first way, everywhere in the window. */
-const openFirstWay = (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  const ways = '[role="dialog"] [aria-keyshortcuts~="Control+Enter"]'
-  if (!event.repeat) document.querySelector<HTMLElement>(ways)?.click()
-}
-
 type LeadReplyDialogProps = { lead: Lead; onClose: () => void }
 
 /** Answers a lead from a template: the text can be edited, and opens in WhatsApp or a mail. */
@@ -175,10 +168,7 @@ export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
   const { id } = lead
   // What a colleague opened a moment ago is not in the last poll.
   useEffect(() => refetchLead(client, id), [client, id])
-  useEffect(() => {
-    document.addEventListener('keydown', openFirstWay)
-    return () => document.removeEventListener('keydown', openFirstWay)
-  }, [])
+  useWindowKeys()
   return (
     <Dialog
       title={

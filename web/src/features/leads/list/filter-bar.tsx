@@ -17,7 +17,7 @@ import { useMediaQuery } from '../../../office/page/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { hasOwnOrder, isByDue, type LeadFilters } from '../data/filters.ts'
 import { useLeadCount } from '../data/query.ts'
-import { useIsAlone, useMe, useTeam } from '../data/team.ts'
+import { useIsAlone } from '../data/team.ts'
 
 type Chip = { name: LeadFilterName; value: string; word: string }
 
@@ -91,14 +91,6 @@ const ChipButton = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
   )
 }
 
-const useColleague = ({ owner }: LeadFilters): Chip[] => {
-  const [me, team] = [useMe(), useTeam()]
-  if (!owner || owner === 'me' || owner === 'none') return []
-  const { username } = team.find(({ id }) => id === owner) ?? { username: 'A colleague' }
-  const word = owner === me?.id ? 'Yours' : `${username}’s`
-  return [{ name: 'owner', value: owner, word }]
-}
-
 const QueueOption = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
   const count = useChipCount(chip, props)
   const word = chip.value ? chip.word : 'All requests'
@@ -134,15 +126,14 @@ const LeadQueues = (props: LeadChipsProps) => {
 }
 
 const LeadChips = (props: LeadChipsProps) => {
-  const colleague = useColleague(props.filters)
   const isAlone = useIsAlone()
   const shown = groups.filter(({ name }) => name !== 'owner' || !isAlone)
   return (
     <div className="flex flex-wrap gap-2 max-md:w-full md:gap-1.5">
-      {shown.map(({ name, label, chips }) => (
+      {shown.map(({ label, chips }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend into its border
         <div key={label} className={groupClass} role="group" aria-label={label}>
-          {[...chips, ...(name === 'owner' ? colleague : [])].map((chip) => (
+          {chips.map((chip) => (
             <ChipButton key={chip.value} chip={chip} {...props} />
           ))}
         </div>
@@ -200,20 +191,18 @@ const foldedWord = (name: FoldedName, value: string) => {
 }
 
 /** What is set behind "More", with the words of the button that clears it. */
-const useFoldedWords = (filters: LeadFilters) => {
-  const [colleague] = useColleague(filters)
-  return foldedNames.flatMap((name) => {
+const listFoldedWords = (filters: LeadFilters) =>
+  foldedNames.flatMap((name) => {
     const value = filters[name]
     if (value === undefined) return []
-    return { name, word: foldedWord(name, value) ?? colleague?.word ?? value }
+    return { name, word: foldedWord(name, value) ?? 'Of one admin' }
   })
-}
 
 type FoldedFiltersProps = Pick<LeadFilterBarProps, 'filters' | 'onFilter' | 'onApart' | 'onClear'>
 
 /** Each filter that is set while its field is folded away, to see that it is, and to clear it. */
 const FoldedFilters = ({ filters, onFilter, onApart, onClear }: FoldedFiltersProps) => {
-  const summary = useFoldedWords(filters)
+  const summary = listFoldedWords(filters)
   if (!summary.length) return null
   return (
     <ul className="flex w-full flex-wrap items-center gap-1.5" aria-label="Filters that are set">

@@ -134,3 +134,23 @@ export const useLeadKeys = (keys: LeadKeys) => {
     return () => document.removeEventListener('keydown', onKey)
   }, [])
 }
+
+/** In a window a key presses the control that declares it; while somebody types only with Ctrl or ⌘. */
+export const useWindowKeys = () =>
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target, ctrlKey, metaKey, altKey, repeat } = event
+      const isHeld = ctrlKey || metaKey
+      const isTyped = !isHeld && target instanceof Element && target.matches(textFields)
+      if (altKey || isTyped) return
+      const key = `${isHeld ? 'Control+' : ''}${toLatinKey(event)}`
+      const control = [
+        ...(coveringWindow()?.querySelectorAll<HTMLElement>('[aria-keyshortcuts]') ?? []),
+      ].find((one) => one.getAttribute('aria-keyshortcuts')?.split(' ').includes(key))
+      if (!control) return
+      event.preventDefault()
+      if (!repeat) control.click()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])

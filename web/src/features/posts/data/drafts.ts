@@ -6,7 +6,6 @@ import {
   readStoredValue,
   setStoredValue,
 } from '../../../ui/use-stored-values.ts'
-import type { EditedPost, PostValues } from './values.ts'
 
 const draftKeyPrefix = `${localStoragePrefix}post:`
 
@@ -15,7 +14,7 @@ const maxSilenceMs = 12_000
 
 /**
  * Says to which post a draft belongs. `id` is `new` until the server has it. `createKey` is the idempotency key of a call that may have
- * created it, `post` is what the edit began from.
+ * created it.
  */
 export type PostNote = {
   id: string
@@ -24,15 +23,7 @@ export type PostNote = {
   tab: string
   at: number
   createKey?: string | undefined
-  post?: EditedPost | undefined
 }
-
-/** A post for a note, without its words: the draft beside the note holds them as its base. */
-export const withoutWords = (post: EditedPost): EditedPost => ({
-  ...post,
-  content: '',
-  ...(post.changes && { changes: { ...post.changes, words: {} } }),
-})
 
 const readNote = (key: string) => formDrafts.read(key)?.note as PostNote | undefined
 
@@ -94,19 +85,6 @@ export const resolveUnfinished = (id: string) => {
   const draftId = id.slice(unfinishedPrefix.length)
   const note = listOwnNotes().find((one) => one.draftId === draftId)
   return note?.id === 'new' ? { draftId } : { id: note?.id ?? createdIds.get(draftId) }
-}
-
-/** The post that kept words were begun from, for when the server cannot be reached. */
-export const readStoredPost = (id: string): EditedPost | undefined => {
-  const note = listOwnNotes().find((one) => one.id === id && one.post)
-  if (!note?.post) return undefined
-  const base: Partial<PostValues> = Object(formDrafts.read(note.key)?.base)
-  const { changes } = note.post
-  return {
-    ...note.post,
-    content: String(base.content ?? ''),
-    ...(changes && { changes: { ...changes, words: { ...base } } }),
-  }
 }
 
 /**

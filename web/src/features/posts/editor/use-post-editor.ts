@@ -18,7 +18,7 @@ import { type Stored, useEditor } from '../../../office/form/use-editor.ts'
 import { usePicture } from '../../../office/picture/use-picture.ts'
 import { newKey } from '../../../plain/new-key.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { noteCreated, readTabName, takeOverDraft, withoutWords } from '../data/drafts.ts'
+import { noteCreated, readTabName, takeOverDraft } from '../data/drafts.ts'
 import { noteLastSave, useStorePost } from '../data/query.ts'
 import {
   draftChanges,
@@ -289,7 +289,6 @@ export const usePostEditor = ({ post: given, draftId, onCreated, onClose }: Post
       tab: readTabName(),
       at: Date.now(),
       createKey: createKey.current,
-      post: postNow.current && withoutWords(postNow.current),
     }),
     start: valuesOf(given),
     resolver,
