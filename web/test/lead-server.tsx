@@ -55,11 +55,9 @@ export const mitali = { id: '90000000-0000-4000-8000-000000000002', username: 'm
 
 const isListed = (lead: Lead, search: URLSearchParams) => {
   const today = dayInKolkata(new Date())
-  const dueDay = waitOf(lead)?.day
   const filters = readLeadFilters((name) => search.get(name))
-  const isWaiting = search.get('order') !== 'due' || dueDay !== undefined
-  const found = { ...lead, dueDay, queue: queueOf(lead, today) }
-  return isWaiting && passesLeadFilters(found, filters, { userId: me.id, today })
+  const found = { ...lead, dueDay: waitOf(lead)?.day, queue: queueOf(lead, today) }
+  return passesLeadFilters(found, filters, { userId: me.id, today })
 }
 
 const matches = (lead: Lead, { search }: StubbedCall) =>
@@ -134,8 +132,7 @@ export const replyId = '70000000-0000-4000-8000-000000000001'
 
 export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
   [`GET ${path}`]: (call: StubbedCall) => {
-    const found = server.leads.filter((lead) => matches(lead, call))
-    return json(call.search.get('order') === 'oldest' ? found.toReversed() : found)
+    return json(server.leads.filter((lead) => matches(lead, call)))
   },
   [`GET ${path}/count`]: (call: StubbedCall) =>
     json({ count: server.leads.filter((lead) => matches(lead, call)).length, more: false }),

@@ -68,11 +68,9 @@ async function* leadsOf({ ids, format, ...query }: Query, asker: Asker): LeadPag
     yield* atMost(limits.exportedLeads[format], (await chooseLeadListing(query, asker)).pages())
     return
   }
-  // A list by due date leaves out what is not due.
-  const { q, order, ...filters } = query
+  const { q, ...filters } = query
   yield findLeads(ids, {
     ...makeFilterOptions(filters, asker),
-    order: order === 'due' ? undefined : order,
     matches: q ? parseLeadSearch(q).matches : undefined,
   })
 }

@@ -78,7 +78,7 @@ const countBySearch = async (query: CountQuery, asker: Asker) => {
 }
 
 const countByQuery = async (query: CountQuery, asker: Asker) => {
-  const { q, spam, order: _, ...filters } = query
+  const { q, spam, ...filters } = query
   if (q || !isCountedByIndex(filters)) return countBySearch(query, asker)
   return countLeads({
     ...makeFilterOptions(filters, asker),

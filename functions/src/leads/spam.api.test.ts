@@ -74,11 +74,7 @@ test('spam that is opened, rated or noted stays spam and is filtered like the ot
   await call(setStatus, { params: { id }, body: { leadStatus: 'dead' } })
   await call(saveNotes, { params: { id }, body: { followUpNotes: 'robot' } })
   await site.react()
-  for (const query of [
-    { leadStatus: 'dead' },
-    { opened: 'true' },
-    { q: 'মিষ্টি', order: 'oldest' },
-  ]) {
+  for (const query of [{ leadStatus: 'dead' }, { opened: 'true' }, { q: 'মিষ্টি' }]) {
     expect(await idsOf(query)).not.toContain(id)
     expect(await idsOf({ ...query, spam: 'true' })).toContain(id)
   }

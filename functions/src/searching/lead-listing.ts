@@ -1,10 +1,4 @@
-import {
-  type LeadFilters,
-  type LeadOrder,
-  monthAhead,
-  type Page,
-  resolveOwner,
-} from '@bong-bari/contract'
+import { type LeadFilters, monthAhead, type Page, resolveOwner } from '@bong-bari/contract'
 import { dayInKolkata } from '@bong-bari/site'
 import {
   choiceMarks,
@@ -20,7 +14,6 @@ import {
 
 export type LeadQuery = LeadFilters & {
   q?: string | undefined
-  order?: LeadOrder | undefined
   spam?: boolean | undefined
 }
 
@@ -33,8 +26,8 @@ export const makeFilterOptions = (filters: LeadFilters, { user, now }: Asker) =>
 })
 
 /** Old leads mostly have no owner, so `none` lists only those that wait for something. */
-export const listsOnlyWaiting = ({ due, owner, order, queue }: LeadQuery) =>
-  Boolean(due) || (!queue && (owner === 'none' || order === 'due'))
+export const listsOnlyWaiting = ({ due, owner, queue }: LeadQuery) =>
+  Boolean(due) || (!queue && owner === 'none')
 
 /** The choices as the search index has them. */
 const choiceMarksOf = ({ when, ...filters }: LeadFilters, today: string) =>
@@ -51,12 +44,8 @@ const readSearch = async (q: string) => (await import('./lead-search.ts')).parse
 
 /** Chooses how to list leads: by due day, by the search index, or by date. It can read one page or all pages. */
 export const chooseLeadListing = async (query: LeadQuery, asker: Asker): Promise<LeadListing> => {
-  const { q, spam = false, order, ...filters } = query
-  const listing = {
-    ...makeFilterOptions(filters, asker),
-    spam,
-    order: order === 'due' ? undefined : order,
-  }
+  const { q, spam = false, ...filters } = query
+  const listing = { ...makeFilterOptions(filters, asker), spam }
   const search = q ? await readSearch(q) : undefined
   if (listsOnlyWaiting(query) || (query.queue && !q)) {
     const matches = (lead: StoredLead) =>

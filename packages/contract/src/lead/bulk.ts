@@ -2,13 +2,7 @@ import * as z from 'zod/mini'
 import { optionalLine } from '../route/fields.ts'
 import { filter } from '../route/inputs.ts'
 import { limits } from '../route/limits.ts'
-import {
-  findLeadFilter,
-  type LeadFilterName,
-  type LeadFilters,
-  leadFilterNames,
-  leadOrders,
-} from './filter.ts'
+import { findLeadFilter, type LeadFilterName, type LeadFilters, leadFilterNames } from './filter.ts'
 import { leadStatus, ownerId } from './lead.ts'
 
 const { bulkLeads: maxIds } = limits
@@ -83,9 +77,8 @@ const filterSchemas = Object.fromEntries(
   }),
 ) as object as FilterSchemas
 
-/** Filters and order of a list of leads. `q` matches words and their beginnings. */
+/** Filters of a list of leads. `q` matches words and their beginnings. */
 export const leadSelection = {
   ...filterSchemas,
   q: optionalLine(limits.leadSearch.text, 'q'),
-  order: filter(z.enum(leadOrders, { error: `order must be one of ${leadOrders.join(', ')}` })),
 }

@@ -8,10 +8,6 @@ import {
 } from './choices.ts'
 import type { Lead, LeadStatus } from './lead.ts'
 
-/** `due` lists only leads with something due, those due for longest first. */
-export const leadOrders = ['newest', 'oldest', 'due'] as const
-export type LeadOrder = (typeof leadOrders)[number]
-
 /** `today` is due on this day, `late` on a day before it. */
 export type LeadDue = 'late' | 'today'
 

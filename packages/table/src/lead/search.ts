@@ -1,6 +1,6 @@
 import type { Page } from '@bong-bari/contract'
 import { sortKey } from '../db/page.ts'
-import { getMany, type Order, querySortKeys } from '../db/verbs.ts'
+import { getMany, querySortKeys } from '../db/verbs.ts'
 import { pagesByCursor } from '../db/walk.ts'
 import { keys } from '../schema/keys.ts'
 import { readLeads, type StoredLead } from './lead.ts'
@@ -12,18 +12,17 @@ type Allowance = { queries: number }
 /** So many sort keys cost half a read unit together. */
 const keysPerQuery = 40
 
-/** Finds the first sort key from `from` on, in the order of the search. */
+/** Finds the first sort key from `from` on, newest first. */
 type Seek = (from: string | undefined) => Promise<string | undefined>
 
-const seekInPartition = (partition: string, order: Order, allowance: Allowance): Seek => {
-  const isBefore = (one: string, from: string) => (order === 'newest' ? one > from : one < from)
+const seekInPartition = (partition: string, allowance: Allowance): Seek => {
   let page: string[] = []
   let isLast = false
   return async (from) => {
-    if (from) page = page.filter((one) => !isBefore(one, from))
+    if (from) page = page.filter((one) => one <= from)
     if (!page.length && !isLast) {
       allowance.queries--
-      page = await querySortKeys(partition, { order, limit: keysPerQuery, from })
+      page = await querySortKeys(partition, { order: 'newest', limit: keysPerQuery, from })
       isLast = page.length < keysPerQuery
     }
     return page[0]
@@ -31,18 +30,17 @@ const seekInPartition = (partition: string, order: Order, allowance: Allowance):
 }
 
 const seekInAny =
-  (seeks: readonly Seek[], order: Order): Seek =>
+  (seeks: readonly Seek[]): Seek =>
   async (from) => {
     const places = await Promise.all(seeks.map((seek) => seek(from)))
     return places
       .filter((one) => one !== undefined)
       .sort()
-      .at(order === 'newest' ? -1 : 0)
+      .at(-1)
   }
 
-/** Returns the very next sort key in this order. All of them have the same length. */
-const keyAfter = (key: string, order: Order) => {
-  if (order === 'oldest') return `${key} `
+/** Returns the very next sort key. All of them have the same length. */
+const keyAfter = (key: string) => {
   const last = key.length - 1
   return key.slice(0, last) + String.fromCharCode(key.charCodeAt(last) - 1)
 }
@@ -75,7 +73,7 @@ const maxRead = 80
 
 const leadsPerRead = 50
 
-type LeadSearch = Omit<Listing, 'spam'> & {
+type LeadSearch = Omit<Listing, 'spam' | 'order'> & {
   /** The prefixes of each word; a lead has to have one of each. */
   sought: readonly (readonly string[])[]
   limit: number
@@ -83,36 +81,33 @@ type LeadSearch = Omit<Listing, 'spam'> & {
 }
 
 /** A cursor is the last lead shown or, with `~`, the sort key at which the search stopped. */
-const startOf = (cursor: string | undefined, order: Order) => {
+const startOf = (cursor: string | undefined) => {
   if (!cursor) return undefined
   const [key = '', itself] = cursor.split('~')
-  return itself === undefined ? keyAfter(key, order) : key
+  return itself === undefined ? keyAfter(key) : key
 }
 
 const cursorAfter = ({ key, isFound }: Step) => (isFound ? key : `${key}~0`)
 
 /**
- * Yields in order the sort keys (`<createdAt>#<id>`) of leads that have a prefix of every word, several at a time. When the allowance ends,
+ * Yields, newest first, the sort keys (`<createdAt>#<id>`) of leads that have a prefix of every word, several at a time. When the allowance ends,
  * the last step tells how far it got.
  */
 async function* findMatches(
-  { sought, cursor, order = 'newest' }: LeadSearch,
+  { sought, cursor }: LeadSearch,
   atOnce: number,
 ): AsyncGenerator<Step[], void> {
   const allowance: Allowance = { queries: maxQueries }
   const seeks = sought.map((prefixes) =>
-    seekInAny(
-      prefixes.map((one) => seekInPartition(keys.found(one), order, allowance)),
-      order,
-    ),
+    seekInAny(prefixes.map((one) => seekInPartition(keys.found(one), allowance))),
   )
-  let from = startOf(cursor, order)
+  let from = startOf(cursor)
   let steps: Step[] = []
   for (;;) {
     const step = await findNextMatch(seeks, from, allowance)
     if (step) steps.push(step)
     if (!step?.isFound) break
-    from = keyAfter(step.key, order)
+    from = keyAfter(step.key)
     if (steps.length < atOnce) continue
     yield steps
     steps = []

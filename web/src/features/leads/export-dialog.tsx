@@ -13,12 +13,12 @@ import type { LeadFilters } from './data/filters.ts'
 type ExportScope = 'listed' | 'picked'
 
 /**
- * Ticked leads are exported whatever the list shows; otherwise the list as filtered and ordered. Without hyphens all that can be ticked
+ * Ticked leads are exported whatever the list shows; otherwise the list as filtered. Without hyphens all that can be ticked
  * fit into CloudFront's 8,192 bytes of address.
  */
 const queryOf = ({ spam: _, ...filters }: LeadFilters, picked: ReadonlySet<string>) => ({
   listed: filters,
-  picked: { ids: [...picked].map((id) => id.replaceAll('-', '')), order: filters.order },
+  picked: { ids: [...picked].map((id) => id.replaceAll('-', '')) },
 })
 
 /** Downloads a file of leads. Leaving the page cancels it. */

@@ -12,7 +12,6 @@ export type FilterChoiceProps = {
   /** Of a filter `''` is the first, which filters nothing. */
   options: readonly (readonly [value: string, word: string])[]
   onChoose: (value: string) => void
-  disabled?: boolean
   className?: string
 }
 
@@ -24,16 +23,14 @@ export const FilterChoice = ({
   value = '',
   options,
   onChoose,
-  disabled,
   className = '',
 }: FilterChoiceProps) => (
   <select
-    className={`${choiceClass} max-md:max-w-full max-md:flex-[1_1_130px] md:max-w-[140px] off:cursor-not-allowed off:border-dashed off:bg-khata-100 off:text-khata-700 ${className}`}
+    className={`${choiceClass} max-md:max-w-full max-md:flex-[1_1_130px] md:max-w-[140px] ${className}`}
     aria-label={label}
     value={value}
     // What has no choice for everything is no filter, such as a span of weeks.
     data-set={(options[0]?.[0] === '' && value) || undefined}
-    disabled={disabled}
     onChange={({ target }) => onChoose(target.value)}
   >
     {options.map(([option, word]) => (

@@ -8,18 +8,11 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { fromList, isFromList, withParams } from '../../../office/page/search-params.ts'
 
-/** The orders that are not the default. */
-const orderValues = ['oldest', 'due'] as const
-
 /** As the call takes them; an absent one does not filter. */
 export type LeadFilters = Filters & {
   q?: string | undefined
-  order?: (typeof orderValues)[number] | undefined
   spam?: 'true' | undefined
 }
-
-const findValue = <Value extends string>(values: readonly Value[], text: string | null) =>
-  values.find((value) => value === text)
 
 /** The address's filters; invalid values count as absent. */
 const parseFilters = (search: URLSearchParams): LeadFilters => {
@@ -27,29 +20,14 @@ const parseFilters = (search: URLSearchParams): LeadFilters => {
   return {
     ...readLeadFilters((name) => search.get(name)),
     q: q && q.length <= limits.leadSearch.text ? q : undefined,
-    order: findValue(orderValues, search.get('order')),
-    spam: findValue(['true'], search.get('spam')),
+    spam: search.get('spam') === 'true' ? 'true' : undefined,
   }
 }
 
 const narrowingNames = [...leadFilterNames, 'q'] as const
 
 export const isNarrowed = (filters: LeadFilters) =>
-  narrowingNames.some((name) => filters[name] !== undefined) || filters.order === 'due'
-
-export const hasOwnOrder = ({ due, owner, queue }: LeadFilters) =>
-  Boolean(due) || Boolean(queue) || owner === 'none'
-
-/** Whether the longest due come first; without a queue, only due leads are listed. */
-export const isByDue = ({ due, owner, order, queue, q }: LeadFilters) => {
-  if (due) return true
-  if (queue) return !q && queue !== 'done'
-  return owner === 'none' || order === 'due'
-}
-
-/** The filters a count takes. The due order also filters. */
-export const pickCountedFilters = ({ order, ...filters }: LeadFilters) =>
-  order === 'due' && !filters.queue ? { ...filters, order } : filters
+  narrowingNames.some((name) => filters[name] !== undefined)
 
 /** Filters are in the address, so that reload, Back and a shared link keep them. */
 export const useLeadFilters = () => {
@@ -60,16 +38,10 @@ export const useLeadFilters = () => {
     setSearch((now) => withParams(now, { [name]: value }), {
       replace: name === 'q' && Boolean(filters.q) && value !== '',
     })
-  const clearFilters = () =>
-    setSearch((now) =>
-      withParams(now, {
-        ...Object.fromEntries(narrowingNames.map((name) => [name, undefined])),
-        ...(now.get('order') === 'due' && { order: undefined }),
-      }),
-    )
   /** Clears some filters in one step of the history. */
   const clearSome = (names: readonly (keyof LeadFilters)[]) =>
     setSearch((now) => withParams(now, Object.fromEntries(names.map((name) => [name, undefined]))))
+  const clearFilters = () => clearSome(narrowingNames)
   /** Spam has no owner, queue or due day. */
   const showApart = (spam: LeadFilters['spam']) =>
     setSearch((now) =>
@@ -79,7 +51,6 @@ export const useLeadFilters = () => {
         owner: undefined,
         due: undefined,
         queue: undefined,
-        ...(now.get('order') === 'due' && { order: undefined }),
       }),
     )
   return { filters, setFilter, clearFilters, clearSome, showApart }

@@ -70,12 +70,9 @@ test('a search in the address fills the field; one that is too long does not sea
   expect(to('GET', path).at(-1)?.search.get('q')).toBeNull()
 })
 
-test('the list runs newest or oldest first, and a lead that it lost stays open', async () => {
+test('a lead that the list lost stays open', async () => {
   stubApi(answers())
-  const { place } = await show()
-  fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'oldest' } })
-  await waitFor(() => expect(listed()).toEqual(['রিয়া সেন', 'Imran Khan', 'Asha Sen']))
-  expect(place.current).toBe('/admin?order=oldest')
+  await show()
   fireEvent.change(screen.getByLabelText('Opened'), { target: { value: 'false' } })
   await waitFor(() => expect(listed()).toEqual(['Asha Sen']))
   openByHand('Asha Sen')
@@ -107,7 +104,6 @@ test('each queue says how many it has, stands in the address, and says where its
   expect(
     within(row('Imran Khan')).getByText('mitali answered by e-mail yesterday · next Thu 26 Nov'),
   ).toBeTruthy()
-  expect(screen.getByLabelText<HTMLSelectElement>('Order').disabled).toBe(true)
   fireEvent.click(queue(/^Done/))
   expect(await screen.findByText('Nothing is done yet')).toBeTruthy()
 })
@@ -186,8 +182,6 @@ test('LEAD-02 what is due and whose it is narrows the list, with true numbers, i
   await waitFor(() => expect(listed()).toEqual(['Asha Sen']))
   expect(place.current).toBe('/admin?due=late&owner=me')
   expect(String(to('GET', path).at(-1)?.search)).toBe('due=late&owner=me')
-  expect(screen.getByLabelText<HTMLSelectElement>('Order').value).toBe('due')
-  expect(screen.getByLabelText<HTMLSelectElement>('Order').disabled).toBe(true)
   fireEvent.click(chip(/^Late/))
   await waitFor(() => expect(place.current).toBe('/admin?owner=me'))
 })
@@ -196,28 +190,22 @@ test('LEAD-02 status and opened are in sight; what is set behind More is named a
   stubApi(answers())
   const { place } = renderInApp(
     <LeadTab />,
-    '/admin?leadStatus=hot&owner=none&order=oldest&budget=50k-1l&spam=true',
+    '/admin?leadStatus=hot&owner=none&budget=50k-1l&spam=true',
   )
   const more = screen.getByRole('button', { name: /^More filters/, expanded: false })
-  expect(more.textContent).toBe('More4')
+  expect(more.textContent).toBe('More3')
   const folded = document.getElementById(more.getAttribute('aria-controls') ?? '')
   for (const name of ['Status', 'Opened'])
     expect(folded?.contains(screen.getByLabelText(name, { exact: true }))).toBe(false)
-  for (const name of ['Package', 'Budget', 'Month', 'Order'])
+  for (const name of ['Package', 'Budget', 'Month'])
     expect(folded?.contains(screen.getByLabelText(name, { exact: true }))).toBe(true)
   const set = () => within(screen.getByRole('list', { name: 'Filters that are set' }))
   const words = set()
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-  expect(words).toEqual([
-    '₹50,000 to ₹1 lakh',
-    'Nobody’s',
-    'Oldest first',
-    'Spam folder',
-    'Clear all',
-  ])
-  fireEvent.click(set().getByRole('button', { name: 'Clear Oldest first' }))
-  await waitFor(() => expect(place.current).not.toContain('order'))
+  expect(words).toEqual(['₹50,000 to ₹1 lakh', 'Nobody’s', 'Spam folder', 'Clear all'])
+  fireEvent.click(set().getByRole('button', { name: 'Clear Nobody’s' }))
+  await waitFor(() => expect(place.current).not.toContain('owner'))
   fireEvent.click(more)
   expect(screen.queryByRole('list', { name: 'Filters that are set' })).toBeNull()
   fireEvent.click(more)
@@ -271,7 +259,7 @@ test('midnight in Kolkata makes what was due late, without a reload', async () =
 
 test('spam waits for nothing and is nobody’s', async () => {
   stubApi(answers())
-  const { place } = renderInApp(<LeadTab />, '/admin?due=late&owner=me&order=due')
+  const { place } = renderInApp(<LeadTab />, '/admin?due=late&owner=me')
   fireEvent.click(chip(/^Spam folder$/))
   expect(await screen.findByText('No spam')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Late/ })).toBeNull()
@@ -302,7 +290,7 @@ const ofList = (to: (method: string, path: string) => StubbedCall[]) =>
 
 test('the list, the selection, the export and the badge say how many there are in all', async () => {
   const { to } = stubApi(counting(3018))
-  await show('/admin?leadStatus=new&order=oldest')
+  await show('/admin?leadStatus=new')
   expect(await screen.findByText('3,018 requests')).toBeTruthy()
   expect(ofList(to)).toEqual(['leadStatus=new'])
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Export' })))

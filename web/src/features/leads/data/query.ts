@@ -19,7 +19,7 @@ import {
   reconcileList,
   sideOf,
 } from './cache.ts'
-import { type LeadFilters, pickCountedFilters } from './filters.ts'
+import type { LeadFilters } from './filters.ts'
 
 const [countPath = ''] = keyOf(api.leads.count)
 
@@ -27,14 +27,12 @@ const [countPath = ''] = keyOf(api.leads.count)
 export const recountTotals = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: [countPath] }, { cancelRefetch: false })
 
-const useCount = (filters: LeadFilters, isWanted: boolean) => {
-  const query = pickCountedFilters(filters)
-  return useQuery({
-    queryKey: [countPath, query],
-    queryFn: ({ signal }) => call(api.leads.count, { query }, { signal }),
+const useCount = (filters: LeadFilters, isWanted: boolean) =>
+  useQuery({
+    queryKey: [countPath, filters],
+    queryFn: ({ signal }) => call(api.leads.count, { query: filters }, { signal }),
     enabled: isWanted,
   }).data
-}
 
 /** `more than 1,000` where counting stopped. */
 const formatCount = ({ count, more }: CallResult<typeof api.leads.count>) =>

@@ -15,7 +15,7 @@ import {
 } from '../../../office/list/filter-bar.tsx'
 import { useMediaQuery } from '../../../office/page/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
-import { hasOwnOrder, isByDue, type LeadFilters } from '../data/filters.ts'
+import type { LeadFilters } from '../data/filters.ts'
 import { useLeadCount } from '../data/query.ts'
 import { useIsAlone } from '../data/team.ts'
 
@@ -170,25 +170,16 @@ const foldedChoices = leadFilterNames.flatMap((name) =>
   findLeadFilter(name).any && !isInSight(name) ? [{ name, ...choiceOf(name) }] : [],
 )
 
-const orders = [
-  ['', 'Newest first'],
-  ['oldest', 'Oldest first'],
-  ['due', 'Due first'],
-] as const
-
 const spamFolder = 'Spam folder'
 
-const foldedNames = [...leadFilterNames, 'order' as const, 'spam' as const].filter(
+const foldedNames = [...leadFilterNames, 'spam' as const].filter(
   (name) => name !== 'queue' && !isInSight(name),
 )
 
 type FoldedName = (typeof foldedNames)[number]
 
-const foldedWord = (name: FoldedName, value: string) => {
-  if (name === 'order') return new Map<string, string>(orders).get(value)
-  if (name === 'spam') return spamFolder
-  return findLeadFilter(name).values[value]
-}
+const foldedWord = (name: FoldedName, value: string) =>
+  name === 'spam' ? spamFolder : findLeadFilter(name).values[value]
 
 /** What is set behind "More", with the words of the button that clears it. */
 const listFoldedWords = (filters: LeadFilters) =>
@@ -240,8 +231,6 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
   const [isUnfolded, setUnfolded] = useState(false)
   const id = useId()
   const setCount = foldedNames.filter((name) => filters[name]).length
-  // Due lists and queues ignore the order in the address.
-  const hasOneOrder = hasOwnOrder(filters)
   const choose = (name: keyof LeadFilters) => (value: string) => onFilter(name, value)
   return (
     <FilterBar>
@@ -295,14 +284,6 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
         {foldedChoices.map(({ name, ...choice }) => (
           <FilterChoice key={name} {...choice} value={filters[name]} onChoose={choose(name)} />
         ))}
-        <FilterChoice
-          label="Order"
-          options={orders}
-          {...(hasOneOrder
-            ? { value: isByDue(filters) ? 'due' : '', disabled: true }
-            : { value: filters.order })}
-          onChoose={choose('order')}
-        />
         <Button
           variant="secondary"
           aria-pressed={spam === 'true'}

@@ -176,7 +176,7 @@ const noMatch: Words = {
 }
 
 /** An empty queue has words of its own, unless other filters narrow it. */
-const describeEmpty = ({ queue, order: _, ...others }: LeadFilters): Words =>
+const describeEmpty = ({ queue, ...others }: LeadFilters): Words =>
   queue && !Object.values(others).some(Boolean) ? emptyQueues[queue] : noMatch
 
 export const NoMatches = ({ filters, onClear }: { filters: LeadFilters; onClear: () => void }) => {
