@@ -4,7 +4,7 @@ type Entry = 'public' | 'admin'
 
 // Only this half of the edge's list: browsers need no other.
 const officePage =
-  /^\/(login|preview|admin(\/(audit|brands|chatbot|homepage|numbers|people|pictures|replies|settings|trash|videos))?)$/
+  /^\/(login|preview|admin(\/(audit|brands|chatbot|homepage|numbers|people|pictures|replies|settings|trash))?)$/
 
 const within = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`)
 

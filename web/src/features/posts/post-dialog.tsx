@@ -28,7 +28,7 @@ const readUsername = () => queryClient.getQueryData<User>(keyOf(api.auth.me))?.u
 const useUnfinishedPost = (currentId: string | undefined) => {
   // Read once, because what is typed into the new post is kept on this device too.
   const [openedAt] = useState(Date.now)
-  const [onDevice] = useState(() => listUnfinishedPosts(openedAt)[0])
+  const [onDevice] = useState(() => listUnfinishedPosts()[0])
   const { posts = [] } = useManagedPosts({ status: 'draft', q: '' })
   if (onDevice) {
     const name = nameOf(onDevice.title, String(onDevice.values.content ?? ''))

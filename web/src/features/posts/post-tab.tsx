@@ -168,9 +168,8 @@ const UnsentPosts = ({
   onOpen: (id: string) => void
 }) => {
   const isOffline = useIsOffline()
-  const now = useNow()
   const mayHave = useHasStoredValue(localStoragePrefix)
-  const unsent = mayHave && !openId ? listUnsentPosts(now) : []
+  const unsent = mayHave && !openId ? listUnsentPosts() : []
   if (unsent.length === 0) return null
   return (
     <ul className="mb-2.5 grid gap-2" aria-label="Changes that are only on this device">

@@ -1,16 +1,8 @@
 import { formDrafts, matchOthersDrafts, ownDraft } from '../../../office/form/own-draft.ts'
 import { newKey } from '../../../plain/new-key.ts'
-import {
-  listStoredKeys,
-  localStoragePrefix,
-  readStoredValue,
-  setStoredValue,
-} from '../../../ui/use-stored-values.ts'
+import { listStoredKeys, localStoragePrefix } from '../../../ui/use-stored-values.ts'
 
 const draftKeyPrefix = `${localStoragePrefix}post:`
-
-/** An open editor writes its note more often than this, so an older note belongs to a closed editor. */
-const maxSilenceMs = 12_000
 
 /**
  * Says to which post a draft belongs. `id` is `new` until the server has it. `createKey` is the idempotency key of a call that may have
@@ -20,23 +12,11 @@ export type PostNote = {
   id: string
   /** The name of a new post until the server has it. */
   draftId: string
-  tab: string
   at: number
   createKey?: string | undefined
 }
 
 const readNote = (key: string) => formDrafts.read(key)?.note as PostNote | undefined
-
-export const readTabName = () => {
-  const storedName = readStoredValue('tab')
-  if (typeof storedName === 'string') return storedName
-  const name = newKey()
-  setStoredValue('tab', name)
-  return name
-}
-
-const isSilent = ({ at, tab }: PostNote, now: number) =>
-  tab === readTabName() || now - at > maxSilenceMs
 
 const byAge = (a: PostNote, b: PostNote) => b.at - a.at
 
@@ -51,28 +31,26 @@ const listOwnNotes = () => {
     .sort(byAge)
 }
 
-/** Lists what is kept on this device of posts that no open editor is about to send. */
-export const listUnsentPosts = (now: number) =>
-  listOwnNotes()
-    .filter((note) => isSilent(note, now))
-    .map(({ key, id, draftId, createKey }) => {
-      const values: Record<string, unknown> = formDrafts.read(key) ?? {}
-      return {
-        key,
-        id: id === 'new' ? `${unfinishedPrefix}${draftId}` : id,
-        title: String(values.title ?? ''),
-        /** Whether a save was attempted. */
-        isTried: createKey !== undefined || id !== 'new',
-        values,
-      }
-    })
+/** Lists what is kept on this device of posts, also what another tab is about to send. */
+export const listUnsentPosts = () =>
+  listOwnNotes().map(({ key, id, draftId, createKey }) => {
+    const values: Record<string, unknown> = formDrafts.read(key) ?? {}
+    return {
+      key,
+      id: id === 'new' ? `${unfinishedPrefix}${draftId}` : id,
+      title: String(values.title ?? ''),
+      /** Whether a save was attempted. */
+      isTried: createKey !== undefined || id !== 'new',
+      values,
+    }
+  })
 
 export const forgetDraft = formDrafts.forget
 
 const unfinishedPrefix = 'begun-'
 
-export const listUnfinishedPosts = (now: number) =>
-  listUnsentPosts(now).filter(({ id }) => id.startsWith(unfinishedPrefix))
+export const listUnfinishedPosts = () =>
+  listUnsentPosts().filter(({ id }) => id.startsWith(unfinishedPrefix))
 
 // The ids of posts whose editor closed before the answer came, by the name of the draft.
 const createdIds = new Map<string, string>()

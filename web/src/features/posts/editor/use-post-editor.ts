@@ -18,7 +18,7 @@ import { type Stored, useEditor } from '../../../office/form/use-editor.ts'
 import { usePicture } from '../../../office/picture/use-picture.ts'
 import { newKey } from '../../../plain/new-key.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { noteCreated, readTabName, takeOverDraft } from '../data/drafts.ts'
+import { noteCreated, takeOverDraft } from '../data/drafts.ts'
 import { noteLastSave, useStorePost } from '../data/query.ts'
 import {
   draftChanges,
@@ -239,9 +239,6 @@ type StoredPost = Stored<PostValues, PostBody, EditedPost>
 
 const resolvers = { draft: zodResolver(draftSchema), post: zodResolver(postSchema) }
 
-/** How often the editor of a new post reports that it is open, in ms. */
-const presenceIntervalMs = 5_000
-
 type PostEditorSettings = {
   post: EditedPost | undefined
   draftId?: string | undefined
@@ -286,7 +283,6 @@ export const usePostEditor = ({ post: given, draftId, onCreated, onClose }: Post
     note: () => ({
       id: postNow.current?.id ?? 'new',
       draftId: recovered.draftId,
-      tab: readTabName(),
       at: Date.now(),
       createKey: createKey.current,
     }),
@@ -346,15 +342,6 @@ export const usePostEditor = ({ post: given, draftId, onCreated, onClose }: Post
     if (chosen) keepChosen.current()
   }, [chosen])
 
-  // Another tab that opens "new" must know that these are being written.
-  const { keepTyped } = editor
-  const isCreated = post !== undefined
-  useEffect(() => {
-    if (isCreated) return
-    const timer = setInterval(keepTyped, presenceIntervalMs)
-    return () => clearInterval(timer)
-  }, [isCreated, keepTyped])
-
   const saveAs = (next: PostStep) => {
     step.current = next
     return editor.submit()
@@ -373,7 +360,7 @@ export const usePostEditor = ({ post: given, draftId, onCreated, onClose }: Post
   const replaceWords = (values: Partial<PostValues>) => {
     const before = editor.form.getValues()
     editor.form.reset({ ...before, ...values })
-    keepTyped()
+    editor.keepTyped()
     changed()
     return before
   }
