@@ -196,7 +196,7 @@ test('a tab that closed offline twice loses no word: the list tells of them, and
 })
 
 test('a draft cannot be opened without a connection, and its words stay on this device', async () => {
-  const { routes } = startPostServer([draft])
+  const { routes, server } = startPostServer([draft])
   let isAway = false
   stubApi({
     ...routes,
@@ -216,8 +216,12 @@ test('a draft cannot be opened without a connection, and its words stay on this 
   fireEvent.click(await screen.findByRole('button', { name: 'Open' }))
   expect(await screen.findByText('The post could not be loaded')).toBeTruthy()
   isAway = false
+  await goOnline()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect((await field(/^Content/)).value).toBe('Written in the tunnel')
+  await pass(3)
+  await waitFor(() => expect(server.posts[0]?.content).toBe('Written in the tunnel'))
+  await waitFor(() => expect(keptDrafts()).toEqual([]))
 })
 
 /** A server whose first answer to a call that creates is lost, though it did what was asked. */

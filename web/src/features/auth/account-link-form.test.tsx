@@ -18,14 +18,46 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const reset = 'POST /api/auth/links'
+const links = 'POST /api/auth/links'
 const gone = 'This link does not work any more. Ask a colleague for a new one.'
 
 // The form's code comes while this waits.
-const openLink = () => act(async () => open('/login#reset=the-token'))
+const openLink = (link = 'reset=the-token') => act(async () => open(`/login#${link}`))
+
+const field = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(/./, { selector: `input[name="${name}"]` })
+
+const join = async (answer: (call: StubbedCall) => Response) => {
+  const stubbed = stubApi({ [links]: answer, ...me })
+  await openLink('invite=the-token')
+  await screen.findByRole('button', { name: 'Join the team' })
+  await userEvent.type(field('username'), 'mashi')
+  await userEvent.type(field('password'), 'notun password')
+  await userEvent.click(screen.getByRole('button', { name: 'Join the team' }))
+  return stubbed
+}
+
+test('an invitation asks for a name and a password and leads to the login', async () => {
+  const { to } = await join(() => json({ username: 'mashi' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Join the team' })).toBeNull())
+  expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe('mashi')
+  expect(to('POST', '/api/auth/links')[0]?.body).toEqual({
+    token: 'the-token',
+    username: 'mashi',
+    password: 'notun password',
+  })
+})
+
+test('a name that is taken is said beside it, and what was typed stays', async () => {
+  const message = 'This username, or one that looks like it, is already taken'
+  const refusal = { code: 'username-taken', message, requestId: 'r', fields: { username: message } }
+  await join(() => json(refusal, 409))
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(field('password').value).toBe('notun password')
+})
 
 const choose = async (answer: (call: StubbedCall) => Response, password = 'notun password') => {
-  const stubbed = stubApi({ [reset]: answer, 'POST /api/auth/login': granted, ...me })
+  const stubbed = stubApi({ [links]: answer, 'POST /api/auth/login': granted, ...me })
   const view = await openLink()
   await userEvent.type(await screen.findByLabelText('New password'), password)
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
