@@ -10,7 +10,7 @@ import { Badge } from '../../office/list/badge.tsx'
 import { useRowFocus } from '../../office/list/use-row-focus.ts'
 import { showFailure, showFieldErrors, withRetryHint } from '../../office/page/failure.ts'
 import { PageFrame } from '../../office/page/page-frame.tsx'
-import { relativeTime, useNow } from '../../office/page/relative-time.ts'
+import { timeWithin, useNow } from '../../office/page/relative-time.ts'
 import { useEditorAddress } from '../../office/page/search-params.ts'
 import { Button } from '../../ui/button.tsx'
 import { submitFields } from '../../ui/submit-form.ts'
@@ -19,7 +19,7 @@ import { AddUserDialog } from './add-user-dialog.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PanelState, PeoplePanel, PeopleRow, PeopleWords } from './people-panel.tsx'
-import { useEndSessions, useRefreshSessions, useSessions } from './sessions-query.ts'
+import { useEndSession, useRefreshSessions, useSessions } from './sessions-query.ts'
 import { TeamPanel } from './team-panel.tsx'
 import { useAuth } from './use-auth.ts'
 
@@ -82,9 +82,6 @@ export const PasswordPanel = ({ username }: { username: string }) => {
 
 type SessionProps = { session: OwnSession; now: number; isEnding: boolean; onEnd: () => void }
 
-const inSentence = (words: string) =>
-  words.replace(/^(Just|Yesterday)/, (word) => word.toLowerCase())
-
 const Session = ({ session, now, isEnding, onEnd }: SessionProps) => {
   const { device, createdAt, lastSeenAt, isCurrent } = session
   return (
@@ -98,7 +95,7 @@ const Session = ({ session, now, isEnding, onEnd }: SessionProps) => {
         }
       >
         <time dateTime={lastSeenAt} title={kolkataTime(lastSeenAt)}>
-          {isCurrent ? 'Active now' : `Last seen ${inSentence(relativeTime(lastSeenAt, now))}`}
+          {isCurrent ? 'Active now' : `Last seen ${timeWithin(lastSeenAt, now)}`}
         </time>
         , logged in <time dateTime={createdAt}>{kolkataTime(createdAt)}</time>
       </PeopleWords>
@@ -119,31 +116,11 @@ const Session = ({ session, now, isEnding, onEnd }: SessionProps) => {
 
 const SessionsPanel = () => {
   const query = useSessions()
-  const end = useEndSessions()
+  const end = useEndSession()
   const now = useNow()
   const rowFocus = useRowFocus<HTMLElement>()
-  const others = query.data?.filter(({ isCurrent }) => !isCurrent) ?? []
-  const isEnding = ({ id }: OwnSession) =>
-    end.isPending && end.variables.some((one) => one.id === id)
   return (
-    <PeoplePanel
-      id="sessions"
-      title="Your sessions"
-      action={
-        others.length > 1 && (
-          <Button
-            variant="danger"
-            // In large letters it is wider than a phone.
-            className="whitespace-normal!"
-            disabled={end.isPending}
-            onClick={() => end.mutate(others)}
-          >
-            {`End all ${others.length} other sessions`}
-          </Button>
-        )
-      }
-      {...rowFocus}
-    >
+    <PeoplePanel id="sessions" title="Your sessions" {...rowFocus}>
       <PanelState query={query} what="The list of your sessions" />
       {query.data && (
         <ul>
@@ -152,8 +129,8 @@ const SessionsPanel = () => {
               key={session.id}
               session={session}
               now={now}
-              isEnding={isEnding(session)}
-              onEnd={() => end.mutate([session])}
+              isEnding={end.isPending && end.variables.id === session.id}
+              onEnd={() => end.mutate(session)}
             />
           ))}
         </ul>

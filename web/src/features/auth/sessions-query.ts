@@ -18,24 +18,14 @@ export const useRefreshSessions = () => {
   return () => void client.invalidateQueries({ queryKey: sessions.queryKey })
 }
 
-const endOne = ({ id }: OwnSession) => call(api.auth.endSession, { params: { id } })
-
-/** In sequence, so that a failure leaves a list of those still open. */
-export const useEndSessions = () => {
+export const useEndSession = () => {
   const refresh = useRefreshSessions()
   return useMutation({
-    mutationFn: async (chosen: OwnSession[]) => {
-      for (const session of chosen) await endOne(session)
-    },
-    onSuccess: (_, { length }) =>
-      toast({
-        title: length === 1 ? 'Session Ended' : 'Sessions Ended',
-        description: 'That device has to log in again.',
-      }),
+    mutationFn: ({ id }: OwnSession) => call(api.auth.endSession, { params: { id } }),
+    onSuccess: () =>
+      toast({ title: 'Session Ended', description: 'That device has to log in again.' }),
     onError: (error) =>
-      showFailure(error, {
-        fallback: withRetryHint('The session could not be ended.'),
-      }),
+      showFailure(error, { fallback: withRetryHint('The session could not be ended.') }),
     onSettled: refresh,
   })
 }

@@ -1,10 +1,8 @@
-import { languages } from '@bong-bari/contract'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { FilterBar, FilterChoice, FilterSearch } from '../../office/list/filter-bar.tsx'
+import { FilterBar, FilterSearch } from '../../office/list/filter-bar.tsx'
 import { ListEmpty, LoadMore } from '../../office/list/list-states.tsx'
 import { TurnOnTool } from '../../office/list/row.tsx'
-import { Disclosure } from '../../office/page/disclosure.tsx'
 import { Panel } from '../../office/page/panel.tsx'
 import { useItems } from '../../office/resource/resource.ts'
 import {
@@ -15,57 +13,8 @@ import {
   useSwitch,
 } from '../../office/resource/resource-list.tsx'
 import { Button } from '../../ui/button.tsx'
-import { type Address, matching, oneOf } from './filters.ts'
-import { type Entry, type Kind, labelOf } from './kind.ts'
-
-const optionsOf = (all: string, options: readonly string[]) => [
-  ['', all] as const,
-  ...options.map((option) => [option, labelOf(option)] as const),
-]
-
-type EntryFilterBarProps<E extends Entry> = {
-  kind: Kind<E>
-  address: Address
-  count: string
-}
-
-const EntryFilterBar = <E extends Entry>({ kind, address, count }: EntryFilterBarProps<E>) => {
-  const { filter, setFilter } = address
-  const { param, label, options } = kind.group
-  const language = oneOf(languages, filter('language'))
-  const group = oneOf(options, filter(param))
-  const summary = [language, group].filter(Boolean).map(labelOf).join(', ')
-  return (
-    <FilterBar>
-      <FilterSearch
-        label="Search"
-        placeholder="Search in any script"
-        isLocal
-        wanted={filter('q')}
-        onSearch={(typed) => setFilter('q', typed)}
-      />
-      <Disclosure label="Filters" summary={summary} className="contents">
-        <div className="flex flex-wrap gap-2">
-          <FilterChoice
-            label="Language"
-            options={optionsOf('All languages', languages)}
-            value={language}
-            onChoose={(value) => setFilter('language', value)}
-          />
-          <FilterChoice
-            label={label}
-            options={optionsOf(param === 'type' ? 'All types' : 'All categories', options)}
-            value={group}
-            onChoose={(value) => setFilter(param, value)}
-          />
-        </div>
-      </Disclosure>
-      <p className="text-dense text-khata-700" role="status">
-        {count}
-      </p>
-    </FilterBar>
-  )
-}
+import { type Address, matching } from './filters.ts'
+import type { Entry, Kind } from './kind.ts'
 
 const NoEntries = ({ title, onAdd }: { title: string; onAdd: () => void }) => (
   <ListEmpty
@@ -87,14 +36,14 @@ const NoMatches = ({ onClear }: { onClear: () => void }) => (
   <ListEmpty
     art="umbrella"
     level="h3"
-    title="Nothing matches these filters"
+    title="Nothing matches this search"
     action={
       <Button variant="secondary" onClick={onClear}>
         Show all
       </Button>
     }
   >
-    Others may be waiting behind them.
+    A row is found by words of it, in either script.
   </ListEmpty>
 )
 
@@ -152,14 +101,21 @@ type EntryTabProps<E extends Entry> = { kind: Kind<E>; address: Address }
 export const EntryTab = <E extends Entry>({ kind, address }: EntryTabProps<E>) => {
   const { of, editor } = kind
   const { items, error, refetch } = useItems(of)
-  const matches = matching(items ?? [], kind, address.filter)
+  const matches = matching(items ?? [], kind, address.search)
   return (
     <div onPointerEnter={editor.prefetch}>
-      <EntryFilterBar
-        kind={kind}
-        address={address}
-        count={items ? countOf(items, matches, kind.plural) : ''}
-      />
+      <FilterBar>
+        <FilterSearch
+          label="Search"
+          placeholder="Search in any script"
+          isLocal
+          wanted={address.search}
+          onSearch={address.searchFor}
+        />
+        <p className="text-dense text-khata-700" role="status">
+          {items && countOf(items, matches, kind.plural)}
+        </p>
+      </FilterBar>
       <ResourceList
         of={of}
         items={items}
@@ -175,7 +131,7 @@ export const EntryTab = <E extends Entry>({ kind, address }: EntryTabProps<E>) =
           matches.length > 0 ? (
             <EntryRows kind={kind} matches={matches} toolsOf={toolsOf} />
           ) : (
-            <NoMatches onClear={address.clearFilters} />
+            <NoMatches onClear={() => address.searchFor('')} />
           )
         }
       </ResourceList>

@@ -22,8 +22,6 @@ export type Kind<E extends Entry> = {
   /** The plural, which counts are shown with. */
   plural: string
   textOf: (entry: E) => string
-  /** The filter that stands beside the one by language. */
-  group: { param: string; label: string; options: readonly string[]; of: (entry: E) => string }
   /** It adds or edits one, and loads when it is opened. */
   editor: {
     prefetch: () => void

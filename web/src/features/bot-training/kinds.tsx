@@ -1,4 +1,4 @@
-import { categories, type Template, type Training, templateTypes } from '@bong-bari/contract'
+import type { Template, Training } from '@bong-bari/contract'
 import { kolkataTime } from '@bong-bari/site'
 import { ArrowDown01, ArrowUpNarrowWide } from 'lucide-react'
 import type { ComponentProps } from 'react'
@@ -110,12 +110,6 @@ export const trainingKind: Kind<TrainingItem> = {
   plural: 'rows',
   textOf: ({ keyword, userMessage, botResponse, variants, answers }) =>
     [keyword, userMessage, botResponse, ...variants, ...Object.values(answers)].join(' '),
-  group: {
-    param: 'category',
-    label: 'Category',
-    options: categories,
-    of: ({ category }) => category,
-  },
   editor: windowPart(async () => (await import('./training-editor.tsx')).TrainingEditor),
   Row: TrainingRow,
 }
@@ -125,12 +119,6 @@ export const templateKind: Kind<Template> = {
   of: templates,
   plural: 'templates',
   textOf: ({ name, content }) => `${name} ${content}`,
-  group: {
-    param: 'type',
-    label: 'Type',
-    options: templateTypes,
-    of: ({ templateType }) => templateType,
-  },
   editor: windowPart(async () => (await import('./template-editor.tsx')).TemplateEditor),
   Row: TemplateRow,
 }

@@ -3,7 +3,17 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 
-const shownFor = 2_000
+/** Returns whether it was copied: some browsers copy only within a press, or not at all. */
+export const copyText = async (text: string) => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const copiedShownMs = 2_000
 
 type CopyButtonProps = { text: string; label: string; className?: string }
 
@@ -12,17 +22,13 @@ export const CopyButton = ({ text, label, className }: CopyButtonProps) => {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
-    const timer = setTimeout(() => setCopied(false), shownFor)
+    const timer = setTimeout(() => setCopied(false), copiedShownMs)
     return () => clearTimeout(timer)
   }, [copied])
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch {
-      const description = `The browser does not allow copying. This is ${label}: ${text}`
-      toast({ title: 'Error', description, destructive: true })
-    }
+    if (await copyText(text)) return setCopied(true)
+    const description = `The browser does not allow copying. This is ${label}: ${text}`
+    toast({ title: 'Error', description, destructive: true })
   }
   const Icon = copied ? Check : Copy
   return (

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Copy, Mail, MessageCircle, Phone, RotateCcw, Settings2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { Dialog, DialogActions } from '../../../office/dialog/dialog.tsx'
+import { copyText } from '../../../office/page/copy-button.tsx'
 import { timeWithin, useNow } from '../../../office/page/relative-time.ts'
 import { langOf } from '../../../plain/lang-of.ts'
 import { Button, ButtonLink, buttonClass } from '../../../ui/button.tsx'
@@ -30,16 +31,12 @@ const languages: ReplyLanguage[] = ['bn', 'en']
 const isWindows = () => /Windows/.test(navigator.userAgent)
 
 const copy = async (text: string, onCopied: () => void) => {
-  try {
-    await navigator.clipboard.writeText(text)
-    onCopied()
-  } catch {
-    toast({
-      title: 'Error',
-      description: 'The browser does not allow copying. Mark the text and copy it by hand.',
-      destructive: true,
-    })
-  }
+  if (await copyText(text)) return onCopied()
+  toast({
+    title: 'Error',
+    description: 'The browser does not allow copying. Mark the text and copy it by hand.',
+    destructive: true,
+  })
 }
 
 const pasted = 'The text is too long for a link, so it is copied: paste it there.'

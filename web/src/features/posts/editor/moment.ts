@@ -1,23 +1,15 @@
 import {
-  clockHere,
   clockInKolkata,
   dayInKolkata,
   daysAfter,
   momentOfClock,
   shortWeekday,
   timeOfDay,
-  weekday,
   weekdayOf,
 } from '@bong-bari/site'
 import { fromTimeField } from '../../../office/page/input-values.ts'
 
 export const clockWords = (moment: string | number) => timeOfDay(clockInKolkata(moment))
-
-/** Weekday and time in the reader's own zone, such as `Friday 4:11 pm`. */
-export const localWords = (iso: string) => {
-  const clock = clockHere(iso)
-  return `${weekday(clock)} ${timeOfDay(clock)}`
-}
 
 /** Fits a button: `Sun 29 Nov 9:00` in Kolkata; with the year where it is not that of `now`. */
 export const shortMomentWords = (iso: string, now: number) => {

@@ -3,7 +3,7 @@ import { momentWords } from '@bong-bari/site'
 import { useMutation } from '@tanstack/react-query'
 import { Eye, GitCompare, History, ListChecks } from 'lucide-react'
 import { call } from '../../../api.ts'
-import { CopyButton } from '../../../office/page/copy-button.tsx'
+import { CopyButton, copyText } from '../../../office/page/copy-button.tsx'
 import { FailureForPeople, showFailure } from '../../../office/page/failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InputField } from '../../../ui/field.tsx'
@@ -11,16 +11,6 @@ import { toast } from '../../../ui/toast.tsx'
 import type { PostEditing } from './use-post-editor.ts'
 
 const addressOf = ({ url }: PostPreview) => new URL(url, location.origin).href
-
-/** Some browsers copy only within a press, and the link arrives later: then it is shown instead. */
-const copyToClipboard = async (text: string) => {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** A link that shows the saved post without login; `prepare` saves what is typed first. */
 const usePreviewLink = (prepare: () => Promise<ManagedPost | undefined>) =>
@@ -31,7 +21,8 @@ const usePreviewLink = (prepare: () => Promise<ManagedPost | undefined>) =>
       return call(api.posts.preview, { params: { id: post.id } })
     },
     onSuccess: async (preview) => {
-      if (!(await copyToClipboard(addressOf(preview)))) return
+      // Some browsers copy only within a press, and the link arrives later: it is shown in any case.
+      if (!(await copyText(addressOf(preview)))) return
       toast({ title: 'Link copied', description: worksUntil(preview) })
     },
     onError: (error) => showFailure(error, { title: 'The link could not be created' }),

@@ -1,13 +1,10 @@
-import { clockHere, clockInKolkata, momentWords } from '@bong-bari/site'
+import { momentWords } from '@bong-bari/site'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { fromTimeField, toTimeField } from '../../../office/page/input-values.ts'
 import { useNow } from '../../../office/page/relative-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InputField } from '../../../ui/field.tsx'
-import { findTimeFault, localWords, quickChoices, timeLabel } from './moment.ts'
-
-const whereYouAre = (iso: string) =>
-  clockHere(iso) === clockInKolkata(iso) ? '' : ` That is ${localWords(iso)} where you are.`
+import { findTimeFault, quickChoices, timeLabel } from './moment.ts'
 
 type SchedulePanelProps = {
   /** What the time field holds, in Kolkata's time. */
@@ -68,7 +65,6 @@ export const SchedulePanel = (props: SchedulePanelProps) => {
       />
       <p role="status" className="font-semibold text-ui">
         {iso && `${momentWords(iso, now)}.`}
-        {iso && <span className="font-normal">{whereYouAre(iso)}</span>}
       </p>
     </section>
   )
