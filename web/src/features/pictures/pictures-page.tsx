@@ -177,9 +177,9 @@ const DescribeDialog = ({ picture, onClose }: DescribeDialogProps) => {
 /** Finds the picture in the address, as it was when its editor opened. */
 const useDescribed = (pictures: Picture[] | undefined, openId: string | undefined) => {
   const [described, setDescribed] = useState<Picture>()
-  const createListed = pictures?.find(({ id }) => id === openId)
-  if (createListed && described?.id !== openId) setDescribed(createListed)
-  return described?.id === openId ? described : createListed
+  const listed = pictures?.find(({ id }) => id === openId)
+  if (listed && described?.id !== openId) setDescribed(listed)
+  return described?.id === openId ? described : listed
 }
 
 /** `/admin/pictures` lists all pictures of the library. */
