@@ -68,13 +68,22 @@ const run = async (step: Step, isAlone: boolean) => {
   console.log(`=== ${name}: ${passed ? 'ok' : 'FAILED'} in ${secondsSince(start)} s`)
 }
 
+/** What is done beside other steps goes on while the next stage runs. */
+let beside: Promise<unknown> = Promise.resolve()
+
 const runStage = async (steps: Step[]) => {
-  const waiting = [...steps]
+  const waiting = steps.filter(({ isBeside }) => !isBeside)
+  const isAlone = waiting.length === 1
   const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift())
-      await run(step, steps.length === 1)
+    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, isAlone)
   }
-  await Promise.all(Array.from({ length: maxParallelSteps }, lane))
+  const lanes = Array.from({ length: maxParallelSteps }, lane)
+  const besides = steps.filter((step) => step.isBeside)
+  if (besides.length)
+    beside = Promise.race(lanes).then(async () => {
+      for (const step of besides) await run(step, false)
+    })
+  await Promise.all(lanes)
 }
 
 const start = Date.now()
@@ -93,6 +102,7 @@ const notRun = [
 ]
 for (const what of notRun) console.log(`left out: ${what}`)
 for (const stage of stages) await runStage(stage)
+await beside
 const minutes = `${Math.round(secondsSince(start) / 60)}`
 writeFileSync(lastTime, minutes)
 

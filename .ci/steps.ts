@@ -5,7 +5,7 @@ export const reports = '.reports'
 export type Step = {
   name: string
   command: string
-  /** Runs with less priority, beside what leaves some of both cores idle. */
+  /** Begins when a lane of its stage has nothing else to do, and runs with less priority beside what follows. */
   isBeside?: boolean
   report?: () => Outcome[]
 }
@@ -42,7 +42,8 @@ export const leftOut = (of: string[]) =>
 
 /**
  * Stages run in order; two steps of each at once, the longest first, since most keep one core busy, and API tests keep both. What
- * needs no build runs beside it. Browser journeys wait a lot: what needs no page and no port is done beside them.
+ * needs no build runs beside it. What needs no page and no port fills the lane that ends first, and then the waiting of browser
+ * journeys.
  */
 export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean }): Step[][] => [
   [
@@ -63,6 +64,8 @@ export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean
     },
     // They check a deployed API from outside; here the API's own tests prove the same.
     ...(isAll ? [tests('journeys'), tests('nightly')] : []),
+    { ...tests('unit'), isBeside: true },
+    { ...tests('infra'), isBeside: true },
   ],
   [
     {
@@ -71,8 +74,6 @@ export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean
       command: isAll ? 'pnpm test:web' : 'pnpm test:web --grep-invert @night',
       report: () => playwrightOutcomes(`${reports}/browser.json`),
     },
-    { ...tests('unit'), isBeside: true },
-    { ...tests('infra'), isBeside: true },
   ],
   ...(isAll ? [[{ name: 'other browsers', command: 'pnpm test:browsers' }]] : []),
 ]
