@@ -40,17 +40,6 @@ test('a word in one script finds posts of the other; the search is shared, gone 
   await expect(field(page)).toHaveValue('')
 })
 
-test('what is typed and sent before the script has come is looked for', { tag: '@night' }, async ({
-  page,
-}) => {
-  await page.goto('/blog', { waitUntil: 'commit' })
-  await field(page).fill('mayer')
-  await field(page).press('Enter')
-  await expect(links(page).first()).toHaveAttribute('href', mothers)
-  await expect(page.getByText(/^\d+ posts?$/)).toBeVisible()
-  await expect(page).toHaveURL(/\?q=mayer$/)
-})
-
 test('an address that looks for something moves nothing that stands there', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -42,14 +42,3 @@ test('FX-02 FX-13 the rolling pin is drawn above everything and takes no click',
   await expect(page).toHaveURL(/\/about$/)
   expect(noise).toEqual([])
 })
-
-test('pages of the admin load none of it', { tag: '@night' }, async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
-  await page.goto('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.mouse.move(300, 300)
-  await page.waitForLoadState('networkidle')
-  expect(scripts.filter((path) => /\/(visitor-|magical-cursor-|sounds\/)/.test(path))).toEqual([])
-  await expect(layer(page)).toHaveCount(0)
-})

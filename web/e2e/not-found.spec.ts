@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test'
 import { complaints, sideways } from './axe.ts'
-import { hydrated } from './hydrated.ts'
-import { enter, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
 test('404-01 404-02 an unknown path answers 404 with its page, which is accessible and knows the way home', async ({
@@ -21,23 +19,4 @@ test('404-01 404-02 an unknown path answers 404 with its page, which is accessib
   await expect(page).toHaveURL(/\/$/)
   await expect(page).not.toHaveTitle('404 Page Not Found')
   await expect(page.locator('head meta[name="robots"]')).toHaveCount(0)
-})
-
-test('an unknown path of the dashboard is the 404 page for a visitor and an admin, and hydrates as it stands', {
-  tag: '@night',
-}, async ({ page }) => {
-  const noise = watchNoise(page)
-  const visit = async () => {
-    const answer = await page.goto('/admin/whatever')
-    expect(answer?.status()).toBe(404)
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-  }
-  await visit()
-  await page.getByRole('link', { name: 'Take me home' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await enter(page)
-  await visit()
-  expect(noise.filter((text) => !/status of 404/.test(text))).toEqual([])
 })

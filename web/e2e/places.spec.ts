@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { fewPages } from './few-pages.ts'
-import { hydrated } from './hydrated.ts'
 import { layoutShift, twoFrames, watchLayout } from './layout-shift.ts'
 import { test } from './test.ts'
 
@@ -50,17 +49,4 @@ test('posts that were loaded by scrolling are there again after a reload, and th
   await page.goBack()
   await expect(cards(page)).toHaveCount(25)
   await expect.poll(() => place(page)).toBe(left)
-})
-
-test('back to a page that was left before a reload leads to its place', { tag: '@night' }, async ({
-  page,
-}) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await scrollTo(page, 1_400)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click')
-  await expect(page).toHaveURL(/\/contact$/)
-  await page.reload()
-  await hydrated(page)
-  await page.goBack()
-  await expect.poll(() => place(page)).toBe(1_400)
 })

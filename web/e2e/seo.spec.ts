@@ -115,23 +115,3 @@ test('a switch that is pressed early and stands as wished once its state is know
     await page.unrouteAll()
   }
 })
-
-test('what is typed before the scripts are there stays, with the place in the field', async ({
-  page,
-}) => {
-  const release = await hold(page, application)
-  await page.goto('/work-with-us')
-  const name = page.getByLabel('Name')
-  await name.fill('রিয়া সেন')
-  await page.getByLabel('Country code').selectOption('+44')
-  await page.getByLabel('Company').pressSequentially('মিষ্টি')
-  release()
-  await expect(page.getByRole('button', { name: 'Send Collaboration Request' })).toHaveAttribute(
-    'type',
-    'submit',
-  )
-  await page.keyboard.type(' ঘর')
-  await expect(name).toHaveValue('রিয়া সেন')
-  await expect(page.getByLabel('Country code')).toHaveValue('+44')
-  await expect(page.getByLabel('Company')).toHaveValue('মিষ্টি ঘর')
-})

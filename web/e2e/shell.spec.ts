@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { boxesOf, comesToStand } from './boxes.ts'
-import { hold } from './hold.ts'
 import { hydrated } from './hydrated.ts'
 import { inMotion } from './sizes.ts'
 import { test } from './test.ts'
@@ -69,36 +68,6 @@ test('HDR-13 HDR-14 HDR-15 HDR-16 the sign moves, can be stopped, and stands sti
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
-})
-
-test('a press before the page answers is heard once', async ({ page }) => {
-  const release = await hold(page, '**/assets/visitor-*.js')
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Pause announcements' }).click()
-  release()
-  await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
-  // The effects come once every press has been answered.
-  await page.mouse.move(300, 300)
-  await expect(page.locator('canvas[data-effect="magical-cursor"]')).toBeAttached()
-  await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
-})
-
-test('HDR-07 the phone menu opens, leads on and closes', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/')
-  await hydrated(page)
-  const burger = page.getByRole('button', { name: 'Menu' })
-  await burger.click()
-  const menu = page.getByRole('navigation', { name: 'Mobile' })
-  // The four of the header, Videos, Contact, and the login.
-  await expect(menu.getByRole('link')).toHaveCount(7)
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(burger).toBeFocused()
-  await burger.click()
-  await menu.getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL(/\/about$/)
-  await expect(menu).toBeHidden()
 })
 
 test('the page behind the phone menu stands still, and a touch beside the menu closes it', async ({

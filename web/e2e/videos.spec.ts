@@ -39,21 +39,3 @@ test('a film has a page, and so has the intro: its address comes with playing it
     /videos%2FpdjQpcVqxMU/,
   )
 })
-
-test('a half memory finds its film in three presses from Home on a phone @phone', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page
-    .getByRole('navigation', { name: 'Mobile' })
-    .getByRole('link', { name: 'Videos' })
-    .click()
-  const field = page.getByRole('searchbox', { name: /Find a video/ })
-  await field.click()
-  await field.fill('rate phone dhora pora')
-  await expect(page.getByRole('article').getByRole('heading').first()).toHaveText(
-    'When Ma finds your phone at 2 AM',
-  )
-})
