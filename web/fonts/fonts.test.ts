@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { globSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { makeSounds } from './sounds.ts'

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { api, CallError } from '@bong-bari/contract'
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { json, refused, stubApi } from '../test/stub-api.ts'
 import { call, createQueryClient, getQueryFn, keyOf, messageOf, queryClient } from './api.ts'
 import { clearSession, readSession, readSessionEnd, saveSession } from './plain/session.ts'
@@ -10,36 +9,12 @@ const list = '/api/collaboration-requests'
 const ended = () => refused(401, 'session-required', 'Please log in first.')
 
 beforeEach(() => clearSession('elsewhere'))
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
-
-test('CALL-01 CALL-02 AUTH-12 calls send cookies and, with a session, its bearer', async () => {
-  const { calls } = stubApi({ [`GET ${list}`]: () => json([]) })
-  await call(api.leads.list)
-  saveSession('id', 'token')
-  await call(api.leads.list)
-  expect(calls.map(({ credentials }) => credentials)).toEqual(['include', 'include'])
-  expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer id'])
-})
 
 test('AUTH-13 CALL-02 the calls of the chatbot’s admin carry the bearer like all others', async () => {
   const { calls } = stubApi({ 'GET /api/admin/chatbot-training': () => json([]) })
   saveSession('id', 'token')
   await call(api['bot-training'].listTraining)
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer id')
-})
-
-test('CALL-03 only calls that change something carry the CSRF token', async () => {
-  const { calls } = stubApi({
-    [`GET ${list}`]: () => json([]),
-    [`PUT ${list}/7/status`]: () => json({}),
-  })
-  saveSession('id', 'token')
-  await call(api.leads.list)
-  await call(api.leads.setStatus, { params: { id: '7' }, body: { leadStatus: 'hot' } })
-  expect(calls.map(({ headers }) => headers.get('x-csrf-token'))).toEqual([null, 'token'])
 })
 
 test('a token that could not be fetched at login is fetched before the first change', async () => {

@@ -1,12 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach } from 'vitest'
 import { templateKind, trainingKind } from '../src/features/bot-training/kinds.tsx'
 import { TrainingCenter } from '../src/features/bot-training/training-page.tsx'
 import { renderInApp } from './in-app.tsx'
-import { setUpOffice } from './office.ts'
+import './office.ts'
 import { json, type StubbedCall } from './stub-api.ts'
 import { templateOf, trainingRowOf } from './training.ts'
-
-export { tearDownOffice as tearDown } from './office.ts'
 
 // The editors are then there with the first press.
 await Promise.all([trainingKind.editor.prefetch(), templateKind.editor.prefetch()])
@@ -82,10 +81,7 @@ export const answers = () => ({
 
 export const show = (at = '/admin?tab=chatbot') => renderInApp(<TrainingCenter />, at)
 
-export const setUp = () => {
-  setUpOffice()
-  Object.assign(server, begin())
-}
+beforeEach(() => void Object.assign(server, begin()))
 
 /** Unfolds the fields of a row that most rows do without; the filters of the list have such a button too. */
 export const openMore = async () => {

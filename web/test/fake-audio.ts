@@ -1,5 +1,3 @@
-import { vi } from 'vitest'
-
 export type Voice = {
   file: string
   loop: boolean
@@ -89,11 +87,11 @@ export const fakeAudio = () => {
   const fetched: string[] = []
   const clock = { now: 0 }
   const visitor = { hasBeenActive: true, isActive: true }
-  vi.stubGlobal('AudioContext', contextClass(voices, clock))
-  vi.stubGlobal('fetch', async (address: string) => {
+  const fetch = async (address: string) => {
     fetched.push(address)
     return new Response(address)
-  })
+  }
+  Object.assign(window, { AudioContext: contextClass(voices, clock), fetch })
   document.documentElement.dataset.touched = ''
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: visitor })
   return { voices, fetched, clock, visitor }

@@ -1,5 +1,3 @@
-import { vi } from 'vitest'
-
 const answers = { reduced: false, fine: true }
 
 const rules: [RegExp, () => boolean][] = [
@@ -19,11 +17,12 @@ const answerOf = (query: string) => rules.find(([rule]) => rule.test(query))?.[1
 export const fakeScreen = () => {
   Object.assign(answers, { reduced: false, fine: true })
   lists.clear()
-  vi.stubGlobal('matchMedia', (media: string) => {
+  const matchMedia = (media: string) => {
     const list = Object.assign(new EventTarget(), { media, onchange: null })
     lists.add(list)
     return Object.defineProperty(list, 'matches', { get: () => answerOf(media) })
-  })
+  }
+  Object.assign(window, { matchMedia })
   const resize = (width: number, height = 768) => {
     Object.assign(window, { innerWidth: width, innerHeight: height })
     window.dispatchEvent(new Event('resize'))

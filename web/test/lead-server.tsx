@@ -2,11 +2,11 @@ import { type Lead, type LeadBack, passesLeadFilters, readLeadFilters } from '@b
 import { leadOf } from '@bong-bari/contract/testing'
 import { dayInKolkata, isDone, queueOf, waitOf } from '@bong-bari/site'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { details } from '../src/features/leads/details/panel.tsx'
 import { bulkPart, LeadTab } from '../src/features/leads/leads-tab.tsx'
 import { renderInApp } from './in-app.tsx'
-import { setUpOffice, tearDownOffice } from './office.ts'
+import './office.ts'
 import { json, type StubbedCall } from './stub-api.ts'
 
 // What is done to one or many is then there with the first press.
@@ -215,16 +215,10 @@ export const show = async (at?: string) => {
   return view
 }
 
-/** A fresh server, a session and a clock that the test moves. */
-export const setUp = () => {
+/** Each test has a fresh server and a clock that it moves. */
+beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-24T05:00:00Z') })
-  setUpOffice()
   window.dispatchEvent(new Event('auth-state-changed'))
   server.leads = names.map(leadAt)
   spam.clear()
-}
-
-export const tearDown = () => {
-  tearDownOffice()
-  vi.useRealTimers()
-}
+})

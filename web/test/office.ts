@@ -1,10 +1,9 @@
-import { cleanup } from '@testing-library/react'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { queryClient } from '../src/api.ts'
 import { currentToast, dismissToast } from '../src/ui/toast.tsx'
 
-/** A session, nothing cached or drafted, and what jsdom lacks. */
-export const setUpOffice = () => {
+/** A test file that imports this is in the office: each test begins with a session, nothing cached or drafted, and what jsdom lacks. */
+beforeEach(() => {
   localStorage.setItem('admin_session', 'id')
   localStorage.setItem('csrf_token', 'token')
   sessionStorage.clear()
@@ -22,10 +21,5 @@ export const setUpOffice = () => {
   )
   URL.createObjectURL = () => 'blob:chosen'
   URL.revokeObjectURL = () => {}
-}
-
-export const tearDownOffice = () => {
-  cleanup()
-  dismissToast(currentToast()?.id ?? 0)
-  vi.unstubAllGlobals()
-}
+})
+afterEach(() => dismissToast(currentToast()?.id ?? 0))

@@ -1,6 +1,5 @@
 import type { ManagedSection } from '@bong-bari/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { vi } from 'vitest'
 import { Sections } from '../src/entries/sections.tsx'
 import { sectionEditor } from '../src/features/sections/sections-page.tsx'
 import { renderInApp } from './in-app.tsx'
@@ -8,14 +7,13 @@ import { idOf, sectionOf } from './section.ts'
 import { json, refused, type StubbedCall } from './stub-api.ts'
 
 // jsdom has none; the preview's shutters look for what is on the screen.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
+Object.assign(globalThis, {
+  IntersectionObserver: class {
     observe() {}
     unobserve() {}
     disconnect() {}
   },
-)
+})
 
 // The editor is then there with the first press.
 await sectionEditor.prefetch()

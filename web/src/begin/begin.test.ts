@@ -1,15 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { beginPage } from './begin.ts'
 
-// @vitest-environment jsdom
-
 const setPrerendering = (isPrerendering: boolean) =>
   Object.defineProperty(document, 'prerendering', { value: isPrerendering, configurable: true })
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering')
   document.body.replaceChildren()
-  vi.useRealTimers()
 })
 
 test('a page that is rendered ahead of a visit loads nothing that asks, counts or sounds until it is visited', async () => {

@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ignoreComposingKeys } from './begin.ts'
 
-// @vitest-environment jsdom
-
 ignoreComposingKeys()
 
 test.each([

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reloadByItself } from './load-code.ts'
 
-// @vitest-environment jsdom
-
 /** The window's own maker, which says that it cannot leave the page whenever it is told to. */
 declare const jsdom: {
   virtualConsole: {
@@ -22,7 +20,6 @@ afterEach(() => {
   load.mockClear()
   sessionStorage.clear()
   document.body.replaceChildren()
-  vi.useRealTimers()
 })
 
 test('a page loads itself anew once, and not again within a minute', () => {

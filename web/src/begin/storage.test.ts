@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { deviceStorage, tabStorage } from './storage.ts'
 
-// @vitest-environment jsdom
-
 const both = [
   ['localStorage', deviceStorage],
   ['sessionStorage', tabStorage],
@@ -17,7 +15,6 @@ const block = (name: (typeof both)[number][0]) =>
   })
 
 afterEach(() => {
-  vi.restoreAllMocks()
   for (const [, storage] of both) for (const key of storage.keys()) storage.set(key, undefined)
 })
 

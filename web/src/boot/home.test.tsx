@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -20,8 +19,6 @@ const showAt = async (now: string) => {
 
 afterEach(() => {
   vi.clearAllTimers()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('a page of yesterday asks for the line of today, and one of today for nothing', async () => {

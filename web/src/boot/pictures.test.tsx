@@ -6,8 +6,6 @@ import { postOf } from '../../test/post.ts'
 import { PostPicture } from '../features/blog/post-picture.tsx'
 import { startPictures, startPostPicture } from './pictures.ts'
 
-// @vitest-environment jsdom
-
 const image = '/media/ilish.webp'
 const post = postOf({ title: 'Ilish', image, imageWidth: 1200, imageHeight: 800 })
 

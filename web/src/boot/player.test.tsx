@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -28,8 +27,6 @@ afterEach(async () => {
   // What plays ends, and with it its address.
   document.querySelector<HTMLElement>('[data-close-player]')?.click()
   await new Promise((resolve) => setTimeout(resolve, 20))
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const show = () =>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { drawPage } from '../../test/draw-page.tsx'
@@ -18,10 +17,9 @@ const short = {
 
 let isStill = false
 let arrive = () => {}
-vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
+Object.assign(window, {
+  matchMedia: () => ({ matches: isStill }),
+  IntersectionObserver: class {
     #seen: Element[] = []
     constructor(callback: (entries: object[]) => void) {
       arrive = () => callback(this.#seen.map((target) => ({ target, isIntersecting: true })))
@@ -29,7 +27,7 @@ vi.stubGlobal(
     observe = (element: Element) => this.#seen.push(element)
     unobserve = () => {}
   },
-)
+})
 deviceStorage.set('last-visit', '2026-07-01T00:00:00.000Z')
 tabStorage.set('last-visit', undefined)
 vi.setSystemTime('2026-07-10T10:00:00.000Z')

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeAudio } from '../../test/fake-audio.ts'
 import { clickAt } from '../../test/fake-screen.ts'
@@ -14,7 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   voices.length = 0
-  vi.useRealTimers()
 })
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)

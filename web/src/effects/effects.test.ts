@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeAudio } from '../../test/fake-audio.ts'
 import { fakeCanvas } from '../../test/fake-canvas.ts'
@@ -11,14 +10,13 @@ import { startEffects } from './effects.ts'
 await import('./cursor/magical-cursor.ts')
 
 vi.useFakeTimers()
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
+Object.assign(window, {
+  IntersectionObserver: class {
     observe = () => {}
     unobserve = () => {}
     disconnect = () => {}
   },
-)
+})
 const screen = fakeScreen()
 const { voices } = fakeAudio()
 fakeCanvas()

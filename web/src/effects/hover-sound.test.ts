@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeAudio } from '../../test/fake-audio.ts'
 import { clickAt, enterWithPointer } from '../../test/fake-screen.ts'
@@ -19,7 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   voices.length = 0
-  vi.useRealTimers()
 })
 
 const enter = async (selector: string, wait = 1_000, pointerType = 'mouse') => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeScreen, placeAt, scrollPage } from '../../test/fake-screen.ts'
 import { elementRefresh, parallax } from './constants.ts'
@@ -19,7 +18,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  vi.useRealTimers()
 })
 
 const find = (selector: string) => {

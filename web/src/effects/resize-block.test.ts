@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeScreen } from '../../test/fake-screen.ts'
 import { resizeBlock } from './constants.ts'
@@ -14,7 +13,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  vi.useRealTimers()
 })
 
 const isBlocked = () => 'resizing' in document.documentElement.dataset

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -43,7 +42,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  vi.useRealTimers()
 })
 
 const sheet = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
@@ -91,14 +89,6 @@ test('LIM-05 what comes later below the screen hides within 5 s', () => {
   const late = add(3_000)
   vi.advanceTimersByTime(5_000)
   expect(state(late)).toBe('no')
-})
-
-test('what left the page is no longer watched', () => {
-  const gone = add(2_000)
-  movePointer({})
-  gone.remove()
-  vi.advanceTimersByTime(5_000)
-  expect(watched.has(gone)).toBe(false)
 })
 
 test('when it ends everything is visible', () => {

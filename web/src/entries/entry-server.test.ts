@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { PageData } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { listedPages } from '@bong-bari/edge'
 import { fallbackVideos, site } from '@bong-bari/site'
 import { expect, test } from 'vitest'

@@ -4,8 +4,6 @@ import { expect, test } from 'vitest'
 import { useStore } from '../ui/use-stored-values.ts'
 import { createStore } from './create-store.ts'
 
-// @vitest-environment jsdom
-
 test('whoever uses a store follows it, until they are gone', () => {
   const store = createStore(1)
   const seen: number[] = []

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { OfflineBar } from './offline-bar.tsx'
 
 const connection = (isOnline: boolean) =>
@@ -10,11 +9,6 @@ const connection = (isOnline: boolean) =>
   })
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 test('a lost connection is said while it lasts, and its return for a moment', () => {
   render(<OfflineBar />)

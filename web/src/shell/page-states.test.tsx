@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { split } from '../split.tsx'
 import { Link } from '../ui/link.tsx'
 import { ErrorBoundary } from './page-states.tsx'
@@ -37,12 +36,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 test('code that does not come is asked for twice, then never by itself', async () => {

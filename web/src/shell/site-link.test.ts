@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { officePages } from '@bong-bari/edge'
 import { expect, test } from 'vitest'
 import { entryOf, isActive } from './site-link.tsx'

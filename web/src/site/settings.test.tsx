@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { site } from '@bong-bari/site'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { renderInApp } from '../../test/in-app.tsx'
 import { json, refused, stubApi } from '../../test/stub-api.ts'
 import { queryClient } from '../api.ts'
@@ -33,10 +32,6 @@ const messages = () => screen.getAllByRole('listitem').map(({ textContent }) => 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 beforeEach(() => queryClient.clear())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 test('HDR-14 HDR-15 HDR-16 CONTACT-01 CONTACT-02 the brand’s values stand until the server answers', async () => {
   for (const answer of [

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToast, dismissToast, removeDelayMs, Toaster, toast } from './toast.tsx'
 
@@ -13,8 +12,6 @@ afterEach(() => {
     if (shown) dismissToast(shown.id)
     vi.runAllTimers()
   })
-  cleanup()
-  vi.useRealTimers()
 })
 
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time))

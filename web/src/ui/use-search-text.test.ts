@@ -1,13 +1,8 @@
-// @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useSearchText } from './use-search-text.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const show = () => {
   const asked: string[] = []

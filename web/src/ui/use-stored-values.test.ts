@@ -9,12 +9,7 @@ import {
   useStoredValue,
 } from './use-stored-values.ts'
 
-// @vitest-environment jsdom
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  clearStoredValues()
-})
+afterEach(() => clearStoredValues())
 
 test('a draft is kept and forgotten', () => {
   setStoredValue('a', { text: 'হ্যাঁ' })

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeCanvas } from '../../../test/fake-canvas.ts'
 import { clickAt, enterWithPointer, fakeScreen, movePointer } from '../../../test/fake-screen.ts'
@@ -22,8 +21,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 const element = (selector: string) => document.querySelector(selector) ?? document.body
@@ -36,13 +33,6 @@ test('FX-02 FX-13 the cursor is drawn on the highest layer, which no pointer or 
   expect(canvas()?.style.pointerEvents).toBe('none')
   expect(canvas()?.getAttribute('aria-hidden')).toBe('true')
   expect(isMagic()).toBe(true)
-})
-
-test('the canvas has as many pixels as the screen', () => {
-  vi.stubGlobal('devicePixelRatio', 2)
-  window.dispatchEvent(new Event('resize'))
-  expect(canvas()?.width).toBe(2_732)
-  vi.unstubAllGlobals()
 })
 
 test('FX-14 moves shed two particles at most every 32 ms', () => {

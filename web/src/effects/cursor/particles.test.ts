@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { ageParticles, onClick, onMove, opacityOf, type Particle } from './particles.ts'
 

@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
 import type { AuditEntry } from '@bong-bari/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
-import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
-import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
+import '../../../test/office.ts'
+import { json, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { AuditPage } from './audit-page.tsx'
-
-beforeEach(setUpOffice)
-afterEach(tearDownOffice)
 
 const path = '/api/admin/audit'
 const entry: AuditEntry = {
@@ -130,14 +126,4 @@ test('more is loaded on demand, past pages on which nothing matches', async () =
   fireEvent.click(await screen.findByRole('button', { name: 'Load more' }))
   expect(await screen.findByText('Erased', { selector: 'b' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
-})
-
-test('a failure says why, and is tried again', async () => {
-  let fails = true
-  answering(() => (fails ? refused(503, 'busy', 'Too much is going on right now.') : json([])))
-  show()
-  expect(await screen.findByText('The audit could not be loaded')).toBeTruthy()
-  fails = false
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Nothing has been done yet')).toBeTruthy()
 })

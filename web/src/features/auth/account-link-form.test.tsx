@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { granted, me, open } from '../../../test/entrance.tsx'
@@ -13,9 +12,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 afterEach(() => {
-  cleanup()
   dismissToast(currentToast()?.id ?? 0)
-  vi.unstubAllGlobals()
 })
 
 const links = 'POST /api/auth/links'

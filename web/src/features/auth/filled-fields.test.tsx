@@ -1,20 +1,14 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { granted, me, open } from '../../../test/entrance.tsx'
 import { renderInApp } from '../../../test/in-app.tsx'
-import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import '../../../test/office.ts'
 import { json, stubApi } from '../../../test/stub-api.ts'
 import { clearSession } from '../../plain/session.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
 import { askForPassword } from './password-question.tsx'
 import { PasswordPanel } from './people-page.tsx'
-
-beforeEach(() => {
-  setUpOffice()
-})
-afterEach(tearDownOffice)
 
 const username = 'mashi'
 const password = 'luchi on mondays'

@@ -1,12 +1,11 @@
-// @vitest-environment jsdom
 import type { Passkey } from '@bong-bari/contract'
 import { api } from '@bong-bari/contract'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { granted, me, open } from '../../../test/entrance.tsx'
 import { renderInApp } from '../../../test/in-app.tsx'
-import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import '../../../test/office.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { call, queryClient, setPasswordPrompt } from '../../api.ts'
 import { clearSession, readSession, saveSession } from '../../plain/session.ts'
@@ -91,12 +90,7 @@ const sentUse = {
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-
-beforeEach(() => setUpOffice())
 afterEach(() => {
-  cleanup()
-  tearDownOffice()
-  vi.restoreAllMocks()
   Reflect.deleteProperty(navigator, 'credentials')
 })
 
@@ -217,17 +211,6 @@ test('who makes none after all is still at its name, and told nothing', async ()
   expect(to('POST', path)).toEqual([])
 })
 
-test('a device that has one already is told so', async () => {
-  browser({ create: refuse('InvalidStateError') })
-  await show([phone], { [`POST ${path}/options`]: newOptions })
-  await press('Add a passkey')
-  await userEvent.type(await screen.findByLabelText(/^Name/), 'Key')
-  await press('Create passkey')
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'This device already has one of your passkeys.',
-  )
-})
-
 test('one is removed after a question', async () => {
   browser()
   const list = [phone]
@@ -251,13 +234,6 @@ test('those of an address that was left say where they were made, and that new o
   expect(screen.getByText(/address of this site has changed/).textContent).toContain(
     'create them again. Your password still works.',
   )
-})
-
-test('twenty are the most', async () => {
-  browser()
-  await show(Array.from({ length: 20 }, (_, index) => ({ ...phone, id: `${index}` })))
-  expect(await screen.findByText(/^You have 20, the maximum/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
 })
 
 const confirming = (list: Passkey[]) => {

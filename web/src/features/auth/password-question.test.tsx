@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { api } from '@bong-bari/contract'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import { beforeEach, expect, test } from 'vitest'
+import '../../../test/office.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { call, setPasswordPrompt } from '../../api.ts'
 import { askForPassword } from './password-question.tsx'
@@ -33,10 +32,8 @@ const create = () => call(api.auth.createUser, { body })
 const field = () => screen.findByLabelText(/^Password/)
 
 beforeEach(() => {
-  setUpOffice()
   setPasswordPrompt(askForPassword)
 })
-afterEach(tearDownOffice)
 
 test('what needs the password again waits for it, and is sent once more as it was', async () => {
   const { to } = oldSession()

@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { me, user } from '../../../test/entrance.tsx'
 import { renderInApp } from '../../../test/in-app.tsx'
-import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import '../../../test/office.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { queryClient } from '../../api.ts'
 import { clearSession, saveSession } from '../../plain/session.ts'
@@ -59,11 +58,9 @@ const change = async (currentPassword: string, newPassword: string) => {
 }
 
 beforeEach(() => {
-  setUpOffice()
   saveSession('id', 'token')
 })
 afterEach(() => {
-  tearDownOffice()
   clearSession('elsewhere')
 })
 

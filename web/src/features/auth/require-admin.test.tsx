@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fill, granted, me, open, user } from '../../../test/entrance.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { ownDraft } from '../../office/form/own-draft.ts'
@@ -11,11 +10,6 @@ import { setStoredValue } from '../../ui/use-stored-values.ts'
 beforeEach(() => {
   clearSession('elsewhere')
   sessionStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 test('ADM-01 API-34 a stranger, of whom nothing is asked, at /admin is sent to the login, and after it to the page first asked for', async () => {

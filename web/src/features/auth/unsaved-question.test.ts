@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeUnsaved } from './unsaved-question.tsx'
 
-// @vitest-environment jsdom
-
 test('whatever may be unsaved says what it is', () => {
   const names = {
     'draft:lasting:post:7': 'A draft of a blog post',

@@ -1,6 +1,3 @@
-// @vitest-environment jsdom
-
-import { builtInPosts } from '@bong-bari/site'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -59,14 +56,6 @@ test('a new image gets its own chance after a broken one', () => {
   })
   show({ ...post, image: '/media/b.webp' })
   expect([picture()?.getAttribute('src'), picture()?.hidden]).toEqual(['/media/b.webp', false])
-})
-
-test('the three built-in posts have three drawings', () => {
-  const drawings = builtInPosts.map((builtIn) => {
-    show({ ...builtIn, id: builtIn.slug })
-    return place.innerHTML
-  })
-  expect(new Set(drawings).size).toBe(3)
 })
 
 test('posts near each other on the line have different drawings, and a post keeps its own where it can', () => {

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { builtInPosts } from '@bong-bari/site'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { postOf } from '../../../test/post.ts'
@@ -51,10 +50,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  cleanup()
   document.body.innerHTML = ''
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const show = () =>

@@ -1,18 +1,15 @@
-// @vitest-environment jsdom
 import type { PostBlockOf } from '@bong-bari/contract'
 import { blocksOf } from '@bong-bari/markdown'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hostileTexts } from '../../../../packages/markdown/testing/hostile-texts.ts'
 import { startPlayer } from '../../boot/player.ts'
 import { PostBody } from './post-body.tsx'
 
 const show = (content: string, format: 'plain' | 'markdown' = 'markdown') =>
   render(<PostBody blocks={blocksOf(content, format)} />, { wrapper: MemoryRouter }).container
-
-afterEach(cleanup)
 
 test('what a post is made of is drawn as what it is', () => {
   const shown = show(

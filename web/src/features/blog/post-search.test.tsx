@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import { postOf } from '../../../test/post.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { PostSearch } from './post-search.tsx'
-
-// @vitest-environment jsdom
 
 const list = 'GET /api/blog'
 const postAt = (number: number, title: string) =>
@@ -33,10 +31,6 @@ const find = { 'GET /find.json': () => json(index) }
 beforeEach(() => {
   history.replaceState(null, '', '/blog')
   sessionStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const show = (at = '/blog') => {
@@ -71,17 +65,6 @@ test('what is typed is looked for after a pause, once, and stands in the address
   await waitFor(() => expect(isListHidden()).toBe(false))
   expect(place()).toBe('/blog')
   expect(document.activeElement).toBe(field())
-})
-
-test('an address that looks for something fills the field; Enter asks at once', async () => {
-  stubApi({ ...find, [list]: answer })
-  show('/blog?q=riya')
-  expect(field().value).toBe('riya')
-  await waitFor(() => expect(titles()).toEqual(['রিয়ার ইলিশ']))
-  type('durga')
-  enter()
-  expect(place()).toBe('/blog?q=durga')
-  await screen.findByText(/^No post matches/)
 })
 
 test('while it looks it says so, and what was found before stays until then', async () => {

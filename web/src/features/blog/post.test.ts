@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { type BlogPost, dateOf, descriptionOf, excerptOf, headOf, pathOf } from './post.ts'
 

@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
-import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import '../../../test/office.ts'
 import { wholePostOf } from '../../../test/post.ts'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { PreviewPage } from './preview-page.tsx'
-
-beforeEach(setUpOffice)
-afterEach(tearDownOffice)
 
 const route = 'GET /api/blog/preview/token'
 const previewed = { ...wholePostOf(), status: 'draft', until: '2026-11-27T14:30:00.000Z' }

@@ -1,12 +1,8 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answers, openMore, rowsPath, setUp, show, tearDown } from '../../../test/bot-server.tsx'
+import { expect, test } from 'vitest'
+import { answers, openMore, rowsPath, show } from '../../../test/bot-server.tsx'
 import { json, stubApi } from '../../../test/stub-api.ts'
 import { trainingRowOf } from '../../../test/training.ts'
-
-beforeEach(setUp)
-afterEach(tearDown)
 
 const postId = '00000000-0000-4000-8000-000000000001'
 const row = trainingRowOf(1, {

@@ -1,13 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answers, rowsPath, server, setUp, show, tearDown } from '../../../test/bot-server.tsx'
+import { expect, test } from 'vitest'
+import { answers, rowsPath, server, show } from '../../../test/bot-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { templateOf, trainingRowOf } from '../../../test/training.ts'
-
-// @vitest-environment jsdom
-
-beforeEach(setUp)
-afterEach(tearDown)
 
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent)
 const search = (text: string) =>

@@ -1,12 +1,8 @@
-// @vitest-environment jsdom
 import type { TryResult } from '@bong-bari/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answers, rowsPath, setUp, show, tearDown } from '../../../test/bot-server.tsx'
+import { expect, test } from 'vitest'
+import { answers, rowsPath, show } from '../../../test/bot-server.tsx'
 import { json, stubApi } from '../../../test/stub-api.ts'
-
-beforeEach(setUp)
-afterEach(tearDown)
 
 const path = `${rowsPath}/try`
 const answering = (tried: TryResult) =>

@@ -1,21 +1,9 @@
 import type { Unanswered } from '@bong-bari/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  answers,
-  rowsPath,
-  setUp,
-  show,
-  tearDown,
-  unansweredPath,
-} from '../../../test/bot-server.tsx'
+import { expect, test } from 'vitest'
+import { answers, rowsPath, show, unansweredPath } from '../../../test/bot-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { trainingRowOf } from '../../../test/training.ts'
-
-// @vitest-environment jsdom
-
-beforeEach(setUp)
-afterEach(tearDown)
 
 const at = '/admin?tab=chatbot&list=unanswered'
 const garden: Unanswered = {

@@ -1,21 +1,16 @@
-// @vitest-environment jsdom
 import { bot } from '@bong-bari/site'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { beginChat, settle } from '../../../test/begin-chat.ts'
 import { json } from '../../../test/stub-api.ts'
 
 const greeting = `bot: ${bot.greeting}`
-const logged = vi.spyOn(console, 'error')
+let logged: MockInstance<typeof console.error>
 
 beforeEach(() => {
   vi.useFakeTimers()
   sessionStorage.clear()
   localStorage.clear()
-  logged.mockReset().mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
+  logged = vi.spyOn(console, 'error').mockReturnValue()
 })
 
 test('CHAT-20 it starts with one greeting of the bot and two suggestions', async () => {

@@ -1,13 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { clearStoredValues } from '../../ui/use-stored-values.ts'
 import { readStoredConversation, storeConversation } from './conversation.ts'
 import { historyOf, newMessage } from './message.ts'
 import { cardsIn, MessageBubble } from './message-bubble.tsx'
 
 beforeEach(() => clearStoredValues())
-afterEach(cleanup)
 
 const video = {
   kind: 'video',

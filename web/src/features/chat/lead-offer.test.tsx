@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { chatOffer } from '@bong-bari/site'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { stubObservers } from '../../../test/still-observers.ts'
 import { clearStoredValues } from '../../ui/use-stored-values.ts'
 import {
@@ -23,10 +22,6 @@ beforeEach(() => {
   const answer = { ...newMessage('bot', 'বাঃ!'), lead: 'bengali' }
   changeConversation({ messages: [newMessage('user', 'কোলাব'), answer], taking: undefined })
   render(<MessageLog onAct={onAct} />)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

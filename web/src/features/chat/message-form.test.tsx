@@ -1,15 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { json, stubApi } from '../../../test/stub-api.ts'
 import { MessageForm } from './chat-window.tsx'
 import { typeDraft } from './conversation.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 test('Enter sends what was typed, also where it is not drawn yet', async () => {
   const { to } = stubApi({ 'POST /api/chatbot/message': () => json({ response: 'ok' }) })

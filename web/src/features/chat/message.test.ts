@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { findUnanswered, historyOf, isMessage, newMessage } from './message.ts'
 

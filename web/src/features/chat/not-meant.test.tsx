@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { chatNotMeant } from '@bong-bari/site'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { stubObservers } from '../../../test/still-observers.ts'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { clearStoredValues } from '../../ui/use-stored-values.ts'
@@ -25,10 +24,6 @@ beforeEach(() => {
     isWaiting: false,
     taking: undefined,
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const show = () => render(<MessageLog onAct={onAct} />)

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { json, stubApi } from '../../../test/stub-api.ts'
 import { fetchOpening } from './chat-widget.tsx'
 
 const path = 'GET /api/chatbot/opening'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('the opening that the team has set is used', async () => {
   const set = { greeting: 'শুভ নববর্ষ!', suggestions: ['মিষ্টি আছে?', 'Cholo'] }

@@ -2,8 +2,6 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { SilentErrorBoundary } from './chat-widget.tsx'
 
-// @vitest-environment jsdom
-
 const Broken = (): never => {
   throw new Error('no such method')
 }

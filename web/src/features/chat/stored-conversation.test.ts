@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { clearStoredValues } from '../../ui/use-stored-values.ts'
 import {
   clearStoredConversation,
@@ -12,7 +11,6 @@ import { newMessage } from './message.ts'
 const empty = { messages: [], draft: '' }
 
 beforeEach(() => clearStoredValues())
-afterEach(() => vi.restoreAllMocks())
 
 test('what was said and typed comes back in the same browser session', () => {
   expect(isConversationStored()).toBe(false)

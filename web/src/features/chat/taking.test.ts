@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { limits } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
 import { findOfferLanguage, findRequestTalk, parseTaking } from './conversation.ts'

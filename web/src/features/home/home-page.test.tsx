@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawPage } from '../../../test/draw-page.tsx'
 import { sectionOf } from '../../../test/section.ts'
 import { startSectionStrip } from '../../boot/home.ts'
@@ -15,15 +14,14 @@ const strip = () => screen.queryByRole('region', { name: 'Today at the house' })
 const show = (shown: typeof sections) => drawPage(<SectionStrip sections={shown} />)
 
 let grow = () => {}
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
+Object.assign(window, {
+  ResizeObserver: class {
     constructor(callback: () => void) {
       grow = callback
     }
     observe() {}
   },
-)
+})
 startSectionStrip()
 
 test('active sections stand in the order that the server gives; one without anything leaves no gap', async () => {

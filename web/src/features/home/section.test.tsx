@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
 import { sectionTypes } from '@bong-bari/contract'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { startPictures } from '../../boot/pictures.ts'
 import { Section } from './section.tsx'
 
 startPictures()
-
-afterEach(cleanup)
 
 const title = 'পুজোর ধামাকা'
 const content = 'Six days,\nsix sketches.'

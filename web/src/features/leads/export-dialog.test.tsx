@@ -1,26 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  answers,
-  change,
-  me,
-  openedId,
-  path,
-  server,
-  setUp,
-  show,
-  tearDown,
-} from '../../../test/lead-server.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answers, openedId, path, server, show } from '../../../test/lead-server.tsx'
 import { refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { maxPicks } from './bulk/picks.ts'
-
-// @vitest-environment jsdom
 
 const exportPath = `${path}/export`
 const saved: { name: string; href: string }[] = []
 
 beforeEach(() => {
-  setUp()
   saved.length = 0
   URL.createObjectURL = () => 'blob:file'
   URL.revokeObjectURL = () => {}
@@ -29,10 +16,6 @@ beforeEach(() => {
   ) {
     saved.push({ name: this.download, href: this.href })
   })
-})
-afterEach(() => {
-  tearDown()
-  vi.restoreAllMocks()
 })
 
 const file = () =>
@@ -69,16 +52,6 @@ test('LEAD-09 TOAST-19 API-08 what the list shows is exported under the name of 
   expect(sentTo(to)).toEqual(['format=xlsx', 'opened=true'])
   expect(saved).toEqual([{ name: 'leads-export-2026-11-24.xlsx', href: 'blob:file' }])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
-test('LEAD-09 what is due is exported under the names of its filters', async () => {
-  const { to } = stubApi({ ...answers(), [`GET ${exportPath}`]: file })
-  change(openedId, { ownerId: me.id, ownerName: me.username, followUpOn: '2026-11-20' })
-  const dialog = await openDialog('/admin?due=late&owner=me')
-  expect(dialog.getByText('1 request')).toBeTruthy()
-  send(dialog)
-  expect(await screen.findByText('Export Successful')).toBeTruthy()
-  expect(sentTo(to)).toEqual(['format=csv', 'due=late', 'owner=me'])
 })
 
 test('LEAD-09 ticked requests are exported whatever the list shows by then', async () => {

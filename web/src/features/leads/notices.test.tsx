@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import {
   answers,
@@ -9,18 +8,12 @@ import {
   path,
   poll,
   server,
-  setUp,
-  tearDown,
   unopenedId,
 } from '../../../test/lead-server.tsx'
 import { json, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { Dashboard } from '../../entries/first/dashboard.tsx'
 import { LeadTab } from './leads-tab.tsx'
 import { LeadCount } from './notices.tsx'
-
-// The clock stands at 24 November 2026.
-beforeEach(setUp)
-afterEach(tearDown)
 
 /** Answers with one version for all lists, as the server does. */
 const versioned = (version: () => string) => ({

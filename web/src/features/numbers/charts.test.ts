@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { listGridValues } from './charts.tsx'
 import { formatHours, toPercent } from './numbers-page.tsx'

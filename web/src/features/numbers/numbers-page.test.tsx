@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import type { Numbers, NumbersWeek } from '@bong-bari/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
-import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import '../../../test/office.ts'
 import { json, stubApi } from '../../../test/stub-api.ts'
 import { NumbersPage } from './numbers-page.tsx'
 
@@ -57,9 +56,6 @@ const rowsOf = async (name: string) => {
       [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent).join(' '),
     )
 }
-
-beforeEach(setUpOffice)
-afterEach(tearDownOffice)
 
 test('the numbers of the chart stand in a table, the newest week first', async () => {
   show(full)

@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
-
 import { readPitchParts, type ShownPitch } from '@bong-bari/contract'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import { shownPitchOf } from '../../../test/shown-pitch.ts'
 import { json, stubApi } from '../../../test/stub-api.ts'
@@ -12,10 +10,6 @@ import { Offers } from './offers-page.tsx'
 beforeEach(() => {
   queryClient.clear()
   stubApi({ 'GET /api/settings': () => json([]) })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const show = (

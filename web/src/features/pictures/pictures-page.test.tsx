@@ -1,20 +1,14 @@
-// @vitest-environment jsdom
 import type { Picture } from '@bong-bari/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
-import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import '../../../test/office.ts'
 import { json, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { pictureOf } from '../../../test/stub-upload.ts'
 import { PicturesPage } from './pictures-page.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-24T05:00:00Z') })
-  setUpOffice()
-})
-afterEach(() => {
-  tearDownOffice()
-  vi.useRealTimers()
 })
 
 const path = '/api/admin/pictures'

@@ -1,15 +1,11 @@
-// @vitest-environment jsdom
 import type { ManagedPitch } from '@bong-bari/contract'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
-import { setUp, tearDown } from '../../../test/lead-server.tsx'
+import '../../../test/lead-server.tsx'
 import { json, stubApi } from '../../../test/stub-api.ts'
 import './pitch-editor.tsx'
 import { PitchesPage } from './pitches-page.tsx'
-
-beforeEach(setUp)
-afterEach(tearDown)
 
 const path = '/api/admin/pitches'
 const pitchOf = (fields: Partial<ManagedPitch>): ManagedPitch => ({

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { bengaliEntries } from './bengali.ts'
 import { englishEntries } from './english.ts'

@@ -1,15 +1,11 @@
-// @vitest-environment jsdom
 import type { Reply } from '@bong-bari/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
-import { setUp, tearDown } from '../../../test/lead-server.tsx'
+import '../../../test/lead-server.tsx'
 import { repliesPath, replyOf } from '../../../test/reply-server.ts'
 import { json, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { RepliesPage } from './replies-page.tsx'
-
-beforeEach(setUp)
-afterEach(tearDown)
 
 const show = async (given: Reply[]) => {
   let replies = given

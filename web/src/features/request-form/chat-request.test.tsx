@@ -3,15 +3,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { queryClient } from '../../api.ts'
 import type { RequestProps } from '../../names/request-props.ts'
 import { clearStoredValues, readStoredValue } from '../../ui/use-stored-values.ts'
 import { RequestForm, RequestTurns } from './chat-request.tsx'
 import { proposeValues } from './questions.ts'
-
-// @vitest-environment jsdom
 
 const words = chatRequest.english
 const path = '/api/collaboration-requests'
@@ -49,10 +47,6 @@ beforeEach(() => {
   clearStoredValues()
   queryClient.clear()
   onEnd.mockReset()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label })

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -51,10 +50,8 @@ beforeEach(() => {
   answerWith(stored)
 })
 afterEach(() => {
-  cleanup()
   const shown = currentToast()
   if (shown) dismissToast(shown.id)
-  vi.unstubAllGlobals()
 })
 
 test('both forms have a field for each answer that is sent', () => {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { limits, messageLanguages } from '@bong-bari/contract'
 import { chatRequest } from '@bong-bari/site'
 import { expect, test } from 'vitest'

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import { expect, test } from 'vitest'
+import '../../../test/office.ts'
 import {
   path,
   preview,
@@ -12,9 +11,6 @@ import {
 } from '../../../test/section-server.tsx'
 import { refused, stubApi } from '../../../test/stub-api.ts'
 import { byPlace } from './sections.ts'
-
-beforeEach(setUpOffice)
-afterEach(tearDownOffice)
 
 const sections = sectionsAt({ A: 1, B: 2, C: 3 })
 const [a, b] = sections
@@ -58,18 +54,6 @@ test('at either end the buttons do nothing', async () => {
   move('C', 'down')
   expect(titles()).toEqual(['A', 'B', 'C'])
   expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(0)
-})
-
-test('quick presses are saved one after the other and end where they should', async () => {
-  const { server } = await start()
-  move('C', 'up')
-  await waitFor(() => expect(titles()).toEqual(['A', 'C', 'B']))
-  move('C', 'up')
-  await waitFor(() => expect(titles()).toEqual(['C', 'A', 'B']))
-  await waitFor(() =>
-    expect(server.sections.toSorted(byPlace).map(({ title }) => title)).toEqual(['C', 'A', 'B']),
-  )
-  expect(titles()).toEqual(['C', 'A', 'B'])
 })
 
 test('a press before the list has followed the one before it moves the same section', async () => {

@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
 import type { ManagedSection } from '@bong-bari/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import { expect, test } from 'vitest'
+import '../../../test/office.ts'
 import { sectionOf } from '../../../test/section.ts'
 import { preview, rows, show, startServer } from '../../../test/section-server.tsx'
 import { stubApi } from '../../../test/stub-api.ts'
-
-beforeEach(setUpOffice)
-afterEach(tearDownOffice)
 
 const start = async (given: ManagedSection) => {
   stubApi(startServer([given]).answers)

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { sectionsAt } from '../../../test/section-server.tsx'
 import { byPlace, listRenumbered, moveSection } from './sections.ts'

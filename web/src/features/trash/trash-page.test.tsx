@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
 import type { TrashItem } from '@bong-bari/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
-import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import '../../../test/office.ts'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { TrashPage } from './trash-page.tsx'
-
-beforeEach(setUpOffice)
-afterEach(tearDownOffice)
 
 const path = '/api/admin/trash'
 const day = 86_400_000

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { MoreVideos } from './more-videos.tsx'
@@ -20,11 +19,6 @@ const index = {
   posts: [['ilish-er-golpo', 'ইলিশের গল্প', '']],
   pages: [],
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const serve = (find: () => Response = () => json(index), videos = () => json(many)) =>
   stubApi({

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fallbackLatest, fallbackPopular, fallbackVideos } from '@bong-bari/site'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

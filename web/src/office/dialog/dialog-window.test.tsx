@@ -1,11 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Toaster, toast } from '../../ui/toast.tsx'
 import { useDialogToasts } from './dialog-window.tsx'
-
-// @vitest-environment jsdom
-
-afterEach(cleanup)
 
 const Opened = () => {
   useDialogToasts()

@@ -1,11 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Dialog, loadDialogs } from './dialog.tsx'
-
-// @vitest-environment jsdom
-
-afterEach(cleanup)
 
 /** A list that draws its row anew while its window is open, as a long list does. */
 const List = () => {

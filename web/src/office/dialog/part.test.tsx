@@ -1,12 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { part, windowPart } from './part.tsx'
 
-// @vitest-environment jsdom
-
 afterEach(() => {
-  cleanup()
   document.querySelector('[data-load-error]')?.remove()
 })
 

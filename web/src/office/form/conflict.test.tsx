@@ -1,20 +1,14 @@
 import { CallError } from '@bong-bari/contract'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import '../../../test/office.ts'
 import { InputField } from '../../ui/field.tsx'
 import { clearStoredValues, readStoredValue } from '../../ui/use-stored-values.ts'
 import { EditorForm } from './editor-form.tsx'
 import type { Snapshot } from './use-changes.ts'
 import { useEditor } from './use-editor.ts'
 
-// @vitest-environment jsdom
-
-beforeEach(() => {
-  setUpOffice()
-  clearStoredValues()
-})
-afterEach(tearDownOffice)
+beforeEach(() => clearStoredValues())
 
 type Values = { title: string; brand: string }
 

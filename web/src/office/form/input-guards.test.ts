@@ -1,8 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { guardInputs } from './input-guards.ts'
 
-// @vitest-environment jsdom
-
 guardInputs()
 
 afterEach(() => document.body.replaceChildren())

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { applySentValues, fingerprintOf, mergeFields } from './use-changes.ts'
 

@@ -4,8 +4,6 @@ import { keyOf, queryClient } from '../../api.ts'
 import { clearStoredValues, readStoredValue, setStoredValue } from '../../ui/use-stored-values.ts'
 import { findUnsavedKeys, matchOthersDrafts, ownDraft } from './own-draft.ts'
 
-// @vitest-environment jsdom
-
 beforeEach(() => {
   clearStoredValues()
   queryClient.clear()

@@ -1,8 +1,8 @@
 import { CallError } from '@bong-bari/contract'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { Resolver } from 'react-hook-form'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import '../../../test/office.ts'
 import { InputField } from '../../ui/field.tsx'
 import { currentToast } from '../../ui/toast.tsx'
 import { clearStoredValues, readStoredValue, setStoredValue } from '../../ui/use-stored-values.ts'
@@ -10,13 +10,7 @@ import { EditorForm } from './editor-form.tsx'
 import { useLeaveWarning } from './own-draft.ts'
 import { useEditor } from './use-editor.ts'
 
-// @vitest-environment jsdom
-
-beforeEach(() => {
-  setUpOffice()
-  clearStoredValues()
-})
-afterEach(tearDownOffice)
+beforeEach(() => clearStoredValues())
 
 type Values = { title: string; brand: string }
 

@@ -1,14 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { unreachable } from '../page/failure.ts'
 import { ListEmpty, ListFailed, LoadMore, StaleNotice } from './list-states.tsx'
-
-// @vitest-environment jsdom
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const setOnline = (isOnline: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)

@@ -1,10 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { TurnOnTool } from './row.tsx'
-
-// @vitest-environment jsdom
-
-afterEach(cleanup)
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 

@@ -1,16 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import { expect, test } from 'vitest'
+import '../../../test/office.ts'
 import { ConfirmDialog, loadDialogs } from '../dialog/dialog.tsx'
 import { useRowFocus } from './use-row-focus.ts'
 
-// @vitest-environment jsdom
-
 await loadDialogs()
-
-beforeEach(setUpOffice)
-afterEach(tearDownOffice)
 
 const List = ({ asks }: { asks: boolean }) => {
   const [names, setNames] = useState(['Ma', 'Baba', 'Didi'])

@@ -1,16 +1,11 @@
 import { api } from '@bong-bari/contract'
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
-import { setUp, tearDown } from '../../../test/lead-server.tsx'
+import '../../../test/lead-server.tsx'
 import { json, stubApi } from '../../../test/stub-api.ts'
 import { call } from '../../api.ts'
 import { BehindNotice } from './behind-notice.tsx'
-
-// @vitest-environment jsdom
-
-beforeEach(setUp)
-afterEach(tearDown)
 
 test('while what follows from changes is late, a line says that what was saved is safe', async () => {
   let headers: Record<string, string> = { 'x-behind': 'true' }

@@ -1,12 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { InputField } from '../../ui/field.tsx'
 import { Disclosure } from './disclosure.tsx'
-
-// @vitest-environment jsdom
-
-afterEach(cleanup)
 
 const Form = ({ onSaved }: { onSaved: (values: object) => void }) => {
   const { register, handleSubmit, formState } = useForm({

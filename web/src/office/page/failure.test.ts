@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { CallError } from '@bong-bari/contract'
 import { afterEach, expect, test } from 'vitest'
 import { currentToast, dismissToast } from '../../ui/toast.tsx'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { kolkataTime } from '@bong-bari/site'
 import { expect, test } from 'vitest'
 import { completeAddress, fromTimeField, toTimeField } from './input-values.ts'

@@ -1,13 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
-import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import '../../../test/office.ts'
 import { PageFrame } from './page-frame.tsx'
-
-// @vitest-environment jsdom
-
-beforeEach(setUpOffice)
-afterEach(tearDownOffice)
 
 const back = () => screen.getByRole('link', { name: 'Back to the Admin Panel' })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

@@ -3,8 +3,6 @@ import { stubDrawing } from '../../../test/stub-drawing.ts'
 import { fileOf } from '../../../test/stub-upload.ts'
 import { fitWithin, listHalvings, preparePicture } from './prepare-picture.ts'
 
-// @vitest-environment jsdom
-
 beforeEach(() => {
   URL.createObjectURL = vi.fn(() => 'blob:chosen')
   URL.revokeObjectURL = vi.fn()

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   answers,
   change,
@@ -9,18 +9,11 @@ import {
   openedId,
   path,
   server,
-  setUp,
   show,
-  tearDown,
   unopenedId,
 } from '../../../../test/lead-server.tsx'
 import { json, refused, type StubbedCall, stubApi } from '../../../../test/stub-api.ts'
 import { formatRequestCount } from './job.ts'
-
-// @vitest-environment jsdom
-
-beforeEach(setUp)
-afterEach(tearDown)
 
 const me = { id: '00000000-0000-4000-8000-0000000000aa', username: 'founder' }
 const ratul = { id: '00000000-0000-4000-8000-0000000000bb', username: 'ratul' }
@@ -119,18 +112,6 @@ test('spam leaves the list and its ticks at once, and comes back by Undo and fro
   expect(screen.queryByRole('button', { name: 'Status of the selected' })).toBeNull()
   press('Not spam: the selected')
   expect(await screen.findByText('No spam')).toBeTruthy()
-})
-
-test('the ticked ones are done at once, and not done again by Undo', async () => {
-  stubApi(all())
-  await show()
-  tick('Asha Sen')
-  press('Done: the selected')
-  expect(await screen.findByText('1 request marked as done.')).toBeTruthy()
-  expect(leadOnServer(unopenedId).doneAt).toBeTruthy()
-  press('Undo')
-  expect(await screen.findByText('1 request put back as before.')).toBeTruthy()
-  expect(leadOnServer(unopenedId).doneAt).toBeNull()
 })
 
 test('what was lost on the way is told and stays ticked; trying again and Undo go as ever', async () => {

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { keyOf, queryClient } from '../../../api.ts'
 import { notesKey, replyKey } from './drafts.ts'
 
-// @vitest-environment jsdom
-
 const beAdmin = (id: string) => queryClient.setQueryData(keyOf(api.auth.me), { id, username: id })
 
 test('notes and replies that somebody began are not shown to a colleague who logs in after', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../../test/in-app.tsx'
 import {
   answers,
@@ -15,24 +15,15 @@ import {
   poll,
   row,
   server,
-  setUp,
   show,
-  tearDown,
   unopenedId,
 } from '../../../../test/lead-server.tsx'
 import { json, refused, type StubbedCall, stubApi } from '../../../../test/stub-api.ts'
 import { LeadTab } from '../leads-tab.tsx'
 import { LeadCount } from '../notices.tsx'
 
-// @vitest-environment jsdom
-
-beforeEach(setUp)
-afterEach(tearDown)
-
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search requests' })
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
-
-const submit = () => fireEvent.submit(field().form ?? expect.fail())
 
 test('a search is asked for once somebody stops typing, and stands in the address', async () => {
   const { to } = stubApi(answers())
@@ -47,17 +38,6 @@ test('a search is asked for once somebody stops typing, and stands in the addres
   expect(place.current).toBe('/admin?opened=true&q=Imran')
   expect(to('GET', path).map(({ search }) => search.get('q'))).toEqual([null, 'Imran'])
   expect(field().value).toBe('Imran ')
-})
-
-test('a search without a match says so; showing all empties the field', async () => {
-  stubApi(answers())
-  await show()
-  type('nobody')
-  submit()
-  expect(await screen.findByText('No request matches these filters')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Show all requests' }))
-  await waitFor(() => expect(listed()).toHaveLength(3))
-  expect(field().value).toBe('')
 })
 
 test('a search in the address fills the field; one that is too long does not search', async () => {
@@ -106,13 +86,6 @@ test('each queue says how many it has, stands in the address, and says where its
   ).toBeTruthy()
   fireEvent.click(queue(/^Done/))
   expect(await screen.findByText('Nothing is done yet')).toBeTruthy()
-})
-
-test('a count beyond a thousand says so', async () => {
-  stubApi({ ...answers(), [`GET ${path}/count`]: () => json({ count: 1_000, more: true }) })
-  await show()
-  // The sign at its end is a phone's, in place of the words.
-  await waitFor(() => expect(queue(/^To answer/).textContent).toBe('To answer more than 1,000+'))
 })
 
 test('w says that they wrote back, and d that it is done, and goes on to the next', async () => {

@@ -1,6 +1,6 @@
 import { buildLead, type Lead, type NewLead } from '@bong-bari/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../../../test/in-app.tsx'
 import {
   answers,
@@ -11,15 +11,11 @@ import {
   pass,
   path,
   row,
-  setUp,
   show,
-  tearDown,
   unopenedId,
 } from '../../../../test/lead-server.tsx'
 import { refused, stubApi } from '../../../../test/stub-api.ts'
 import { LeadDetails } from './details.tsx'
-
-// @vitest-environment jsdom
 
 /** A request with every field, which the compiler asks for. */
 const request: Required<NewLead> = {
@@ -35,9 +31,6 @@ const request: Required<NewLead> = {
   conversation: [{ role: 'user', content: 'Collab korte chai' }],
   website: '',
 }
-
-beforeEach(setUp)
-afterEach(tearDown)
 
 test('LEAD-05 opening a lead marks it opened at once and on the server', async () => {
   const { to } = stubApi(answers())

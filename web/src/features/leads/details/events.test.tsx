@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import {
   answers,
   change,
@@ -7,21 +7,13 @@ import {
   openedId,
   path,
   poll,
-  setUp,
   show,
-  tearDown,
 } from '../../../../test/lead-server.tsx'
 import { eventsOf, received, replyAnswers } from '../../../../test/reply-server.ts'
-import { json, refused, type StubbedCall, stubApi } from '../../../../test/stub-api.ts'
-import { describeEvent } from './events.tsx'
-
-// @vitest-environment jsdom
+import { json, type StubbedCall, stubApi } from '../../../../test/stub-api.ts'
 
 // It is then there at once.
 await import('./events.tsx')
-
-beforeEach(setUp)
-afterEach(tearDown)
 
 const eventsPath = `${path}/${openedId}/events`
 const timeline = () => screen.findByRole('region', { name: 'Timeline' })
@@ -62,21 +54,6 @@ test('the timeline is asked for once a request is open, and says who did what an
   const [time] = within(await timeline()).getAllByText('10 min ago')
   expect(time?.getAttribute('datetime')).toBe('2026-11-24T04:50:00.000Z')
   expect(time?.title).toBe('24 Nov 2026, 10:20')
-})
-
-test('the year of a follow-up is left out where it is the year in Kolkata at that moment', () => {
-  const at = '2026-12-31T18:30:00.000Z'
-  const event = {
-    id: 'e',
-    kind: 'follow-up-on',
-    by: 'mitali',
-    from: null,
-    to: '2027-01-04',
-    at,
-  } as const
-  expect(describeEvent(event, { me: 'mitali', nameOf: (username) => username })).toBe(
-    'set a follow-up for Mon 4 Jan',
-  )
 })
 
 test('whose account was deleted stands as somebody who left', async () => {
@@ -137,17 +114,4 @@ test('what a newer server tells is left out, and nothing else', async () => {
   await open(given)
   expect(await screen.findByText('The request came in')).toBeTruthy()
   expect(within(await timeline()).getAllByRole('listitem')).toHaveLength(1)
-})
-
-test('a timeline that does not come is said and asked for again', async () => {
-  let isBroken = true
-  const given = replyAnswers()
-  await open(given, {
-    [`GET ${eventsPath}`]: () =>
-      isBroken ? refused(500, 'unexpected', 'Broken for now.') : json(given.events.now),
-  })
-  expect((await screen.findByText(/could not be loaded/)).textContent).toContain('Broken for now.')
-  isBroken = false
-  fireEvent.click(within(await timeline()).getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(screen.getByText('The request came in')).toBeTruthy())
 })

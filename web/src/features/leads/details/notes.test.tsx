@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   answers,
   change,
@@ -9,17 +9,10 @@ import {
   path,
   poll,
   row,
-  setUp,
   show,
-  tearDown,
 } from '../../../../test/lead-server.tsx'
 import { json, stubApi } from '../../../../test/stub-api.ts'
 import { queryClient } from '../../../api.ts'
-
-// @vitest-environment jsdom
-
-beforeEach(setUp)
-afterEach(tearDown)
 
 const notes = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Follow-up notes' })
 /** Shows the details of a lead, whose code may take its time. */
@@ -76,23 +69,6 @@ const conflictOf = (current: object) => {
   const body = { code: 'changed-meanwhile', message: 'Changed.', requestId: 'r', current }
   return json(body, 412)
 }
-
-test('a status that somebody else set does not keep notes from being saved', async () => {
-  const id = openedId
-  const { to } = stubApi({
-    ...answers(),
-    [`PUT ${path}/${id}/follow-up`]: ({ headers, body }) => {
-      if (headers.get('if-match') !== '"7"')
-        return conflictOf({ ...leadOnServer(id), leadStatus: 'hot', version: 7 })
-      return json({ ...leadOnServer(id), ...Object(body), version: 8 })
-    },
-  })
-  await open(`/admin?lead=${id}`)
-  type('mine')
-  fireEvent.click(screen.getByRole('button', { name: 'Save Notes' }))
-  expect(await screen.findByText('Notes Saved')).toBeTruthy()
-  expect(to('PUT', `${path}/${id}/follow-up`)).toHaveLength(2)
-})
 
 test('notes that somebody else saved a moment ago are not replaced before they were seen', async () => {
   const id = openedId
@@ -249,20 +225,6 @@ test('what both added at the end is kept, also where a poll showed theirs first'
   await waitFor(() => expect(notes().value).toBe(notesOnServer()))
   expect(screen.queryByText('Not saved yet')).toBeNull()
   expect(sentTo(to).length).toBeLessThan(3)
-})
-
-test('a paragraph that both changed is asked about once, and theirs elsewhere stays', async () => {
-  const theirs = `${twoParagraphs.replace('not said', 'is 2 lakh')}\n\nAsk again in May.`
-  await openWithNotes(twoParagraphs, theirs)
-  type(twoParagraphs.replace('not said', 'is 3 lakh'))
-  fireEvent.click(screen.getByRole('button', { name: 'Save Notes' }))
-  fireEvent.click(await screen.findByRole('radio', { name: /^Yours/ }))
-  fireEvent.click(screen.getByRole('button', { name: 'Save my choice' }))
-  const chosen = 'Rang on Monday.\n\nBudget is 3 lakh.\n\nAsk again in May.'
-  expect(notes().value).toBe(chosen)
-  fireEvent.click(screen.getByRole('button', { name: 'Save Notes' }))
-  expect(await screen.findByText('Notes Saved')).toBeTruthy()
-  expect(notesOnServer()).toBe(chosen)
 })
 
 test('what is typed while notes are on their way is saved after them', async () => {

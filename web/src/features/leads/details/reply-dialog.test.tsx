@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   answers,
   change,
@@ -8,17 +8,10 @@ import {
   poll,
   replyId,
   row,
-  setUp,
   show,
-  tearDown,
 } from '../../../../test/lead-server.tsx'
 import { replyAnswers, replyOf } from '../../../../test/reply-server.ts'
 import { json, stubApi } from '../../../../test/stub-api.ts'
-
-// @vitest-environment jsdom
-
-beforeEach(setUp)
-afterEach(tearDown)
 
 const press = (key: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
@@ -178,28 +171,6 @@ test('a text that is only copied is asked about too', async () => {
   expect(noted).toEqual([])
   await act(async () => press('y'))
   await waitFor(() => expect(noted).toEqual(['other']))
-})
-
-test('a text too long for a link is copied, and WhatsApp opens without it', async () => {
-  const writeText = vi.fn(async () => {})
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
-  await open()
-  const long = 'ন'.repeat(3_000)
-  write(long)
-  const dialogText = within(await dialog())
-  const link = dialogText.getByRole<HTMLAnchorElement>('link', { name: /^WhatsApp/ })
-  expect(link.href).toBe('https://wa.me/919830012345')
-  expect(dialogText.getByText(/too long for a link/)).toBeTruthy()
-  fireEvent.click(link)
-  await waitFor(() => expect(writeText).toHaveBeenCalledWith(long))
-})
-
-test('who left no phone is answered by mail alone', async () => {
-  change(openedId, { phone: null })
-  await open()
-  const links = within(await dialog()).getAllByRole('link')
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Edit templates', 'Mail'])
-  expect(screen.queryByRole('button', { name: 'I called' })).toBeNull()
 })
 
 test('templates that cannot be loaded are no reason not to write', async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { leadOf } from '@bong-bari/contract/testing'
 import { expect, test } from 'vitest'
 import { mailWay, whatsAppWay } from './reply-texts.ts'

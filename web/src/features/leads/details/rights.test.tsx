@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   answers,
   listed,
@@ -8,20 +8,10 @@ import {
   path,
   poll,
   server,
-  setUp,
   show,
-  tearDown,
   unopenedId,
 } from '../../../../test/lead-server.tsx'
 import { json, refused, stubApi } from '../../../../test/stub-api.ts'
-
-// @vitest-environment jsdom
-
-beforeEach(setUp)
-afterEach(() => {
-  tearDown()
-  vi.restoreAllMocks()
-})
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -99,15 +89,6 @@ test('nothing is erased before it is confirmed', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(to('DELETE', `${path}/${openedId}`)).toEqual([])
   expect(screen.getByRole('heading', { name: 'Imran Khan' })).toBeTruthy()
-})
-
-test('what another admin has erased meanwhile counts as erased', async () => {
-  const gone = () => refused(404, 'lead-not-found', 'Gone.')
-  stubApi({ ...answers(), ...erased, [`DELETE ${path}/${openedId}`]: gone })
-  await show()
-  await confirm()
-  expect(await screen.findByText('Request Erased')).toBeTruthy()
-  expect(listed()).toEqual(others)
 })
 
 test('ERR-04 a request that could not be erased stays, with the reason', async () => {

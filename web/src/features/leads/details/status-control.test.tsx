@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   answers,
   change,
@@ -7,16 +7,9 @@ import {
   openedId,
   pass,
   path,
-  setUp,
   show,
-  tearDown,
 } from '../../../../test/lead-server.tsx'
 import { refused, stubApi } from '../../../../test/stub-api.ts'
-
-// @vitest-environment jsdom
-
-beforeEach(setUp)
-afterEach(tearDown)
 
 const choose = (status: string) => fireEvent.click(screen.getByRole('radio', { name: status }))
 const chosen = () => screen.getByRole('radio', { checked: true }).getAttribute('value')

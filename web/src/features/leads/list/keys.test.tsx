@@ -1,22 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   answers,
   leadOnServer,
   openByHand,
   openedId,
   path,
-  setUp,
   show,
-  tearDown,
   unopenedId,
 } from '../../../../test/lead-server.tsx'
 import { stubApi } from '../../../../test/stub-api.ts'
-
-// @vitest-environment jsdom
-
-beforeEach(setUp)
-afterEach(tearDown)
 
 const opener = (name: string) => screen.getByRole('button', { name })
 const press = (key: string, more: KeyboardEventInit = {}) =>

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import {
   answers,
   listed,
@@ -8,16 +8,9 @@ import {
   pass,
   path,
   server,
-  setUp,
   show,
-  tearDown,
 } from '../../../../test/lead-server.tsx'
 import { json, refused, stubApi } from '../../../../test/stub-api.ts'
-
-// @vitest-environment jsdom
-
-beforeEach(setUp)
-afterEach(tearDown)
 
 const others = ['Asha Sen', 'রিয়া সেন']
 const everybody = ['Asha Sen', 'Imran Khan', 'রিয়া সেন']
@@ -39,18 +32,6 @@ test('a request that is marked as spam leaves the list at once and can be called
   press('Undo')
   await waitFor(() => expect(listed()).toEqual(everybody))
   expect(to('PUT', `${path}/${openedId}/restore`)).toHaveLength(1)
-})
-
-test('a request among the spam waits for nothing', async () => {
-  stubApi(answers())
-  server.leads = server.leads.map((lead) => ({ ...lead, followUpOn: '2026-11-20' }))
-  await show()
-  expect(screen.getAllByText(/^Late \d/)).toHaveLength(3)
-  cleanup()
-  stubApi({ ...answers(), [`GET ${path}`]: () => json(server.leads) })
-  await show('/admin?spam=true')
-  expect(listed()).toEqual(everybody)
-  expect(screen.queryByText(/^Late \d/)).toBeNull()
 })
 
 test('a request that is called back is on the list soon, though the list hears of it late', async () => {

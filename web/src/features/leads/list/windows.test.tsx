@@ -1,12 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answers, setUp, show, tearDown } from '../../../../test/lead-server.tsx'
+import { expect, test } from 'vitest'
+import { answers, show } from '../../../../test/lead-server.tsx'
 import { json, stubApi } from '../../../../test/stub-api.ts'
-
-// @vitest-environment jsdom
-
-beforeEach(setUp)
-afterEach(tearDown)
 
 const opener = () => screen.getByRole('button', { name: 'Imran Khan' })
 const press = (key: string, code = `Key${key.toUpperCase()}`) =>

@@ -1,22 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setUpOffice, tearDownOffice } from '../../../../test/office.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import '../../../../test/office.ts'
 import { managedPostOf } from '../../../../test/post.ts'
 import { field, path, press, show, startPostServer } from '../../../../test/post-server.tsx'
 import { stubApi } from '../../../../test/stub-api.ts'
 import { fileOf, startUpload, stubBucket, uploadedAddress } from '../../../../test/stub-upload.ts'
 
-// @vitest-environment jsdom
-
 const draft = managedPostOf({ title: 'Rain', slug: null, publishAt: null, status: 'draft' })
 
 beforeEach(() => {
-  setUpOffice()
   vi.useFakeTimers({ shouldAdvanceTime: true })
-})
-afterEach(() => {
-  tearDownOffice()
-  vi.useRealTimers()
 })
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setUpOffice, tearDownOffice } from '../../../../test/office.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import '../../../../test/office.ts'
 import { managedPostOf } from '../../../../test/post.ts'
 import {
   field,
@@ -16,8 +16,6 @@ import {
 import { json, refused, stubApi } from '../../../../test/stub-api.ts'
 import { queryClient } from '../../../api.ts'
 
-// @vitest-environment jsdom
-
 const newPost = '/admin?tab=blog&post=new'
 const draft = managedPostOf({
   title: 'Rain',
@@ -31,15 +29,9 @@ const edit = `/admin?tab=blog&post=${draft.id}`
 let isOnline = true
 
 beforeEach(() => {
-  setUpOffice()
   isOnline = true
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   vi.useFakeTimers({ shouldAdvanceTime: true })
-})
-afterEach(() => {
-  tearDownOffice()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
@@ -587,18 +579,6 @@ test('changes that are not public yet are gone on with, compared, and thrown awa
   expect(await screen.findByText('Changes Discarded')).toBeTruthy()
   expect((await field(/^Content/)).value).toBe('Ma laughed.')
   expect(server.posts[0]).toMatchObject({ content: 'Ma laughed.', changes: null })
-})
-
-test('changes that are kept on the device hold a text as typed and as it was, and no third time', async () => {
-  const { routes } = startPostServer([{ ...out, changes: pending }])
-  stubApi(routes)
-  show(`/admin?tab=blog&post=${out.id}`)
-  await field(/^Content/)
-  isOnline = false
-  await type(/^Content/, 'Ma laughed aloud. Again.')
-  await pass(1)
-  const kept = JSON.stringify(keptDrafts())
-  expect(kept.split('Ma laughed aloud.')).toHaveLength(3)
 })
 
 test('what somebody published meanwhile is merged before anything stands beside it', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { setUpOffice, tearDownOffice } from '../../../../test/office.ts'
+import { expect, test } from 'vitest'
+import '../../../../test/office.ts'
 import { managedPostOf } from '../../../../test/post.ts'
 import {
   answers,
@@ -16,12 +16,7 @@ import {
 } from '../../../../test/post-server.tsx'
 import { json, stubApi } from '../../../../test/stub-api.ts'
 
-// @vitest-environment jsdom
-
 holdAutosave()
-
-beforeEach(setUpOffice)
-afterEach(tearDownOffice)
 
 const post = managedPostOf({ image: '/media/old.png', excerpt: 'Short', date: 'Puja' })
 const newPost = '/admin?tab=blog&post=new'

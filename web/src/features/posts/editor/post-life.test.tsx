@@ -1,8 +1,8 @@
 import type { PostRevision } from '@bong-bari/contract'
 import { momentWords } from '@bong-bari/site'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setUpOffice, tearDownOffice } from '../../../../test/office.ts'
+import { expect, test, vi } from 'vitest'
+import '../../../../test/office.ts'
 import { managedPostOf } from '../../../../test/post.ts'
 import {
   field,
@@ -17,15 +17,7 @@ import {
 } from '../../../../test/post-server.tsx'
 import { json, stubApi } from '../../../../test/stub-api.ts'
 
-// @vitest-environment jsdom
-
 holdAutosave()
-
-beforeEach(setUpOffice)
-afterEach(() => {
-  tearDownOffice()
-  vi.restoreAllMocks()
-})
 
 const idOf = (place: number) => `00000000-0000-4000-8000-00000000000${place}`
 const soon = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 86_400_000).toISOString()
@@ -250,19 +242,6 @@ test('an earlier version is compared word by word, brought back, and undone', as
       'if-match',
     ),
   ).toBe('"2"')
-})
-
-test('an earlier version of somebody whose account was deleted says that they left', async () => {
-  stubApi({
-    ...startPostServer([published]).routes,
-    [`GET ${revisionsOf}`]: () => json([revision]),
-    'GET /api/auth/users': () => json([]),
-  })
-  show(edit(published.id))
-  await field(/^Title/)
-  await openMore()
-  await act(async () => press('Earlier versions'))
-  await screen.findByRole('button', { name: /mitali \(left\), saved while writing/ })
 })
 
 test('an earlier version of what visitors see comes back to the editor alone, and Undo takes it back', async () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { setUpOffice, tearDownOffice } from '../../../../test/office.ts'
+import { expect, test } from 'vitest'
+import '../../../../test/office.ts'
 import { managedPostOf } from '../../../../test/post.ts'
 import {
   answers,
@@ -15,12 +15,7 @@ import {
 } from '../../../../test/post-server.tsx'
 import { stubApi } from '../../../../test/stub-api.ts'
 
-// @vitest-environment jsdom
-
 holdAutosave()
-
-beforeEach(setUpOffice)
-afterEach(tearDownOffice)
 
 const open = async () => {
   const server = stubApi(answers([]))

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { drawingOf, drawn } from '../../../../test/text-state.ts'
 import { insertLink, insertRule, pictureText, wholeAddress } from './edits.ts'

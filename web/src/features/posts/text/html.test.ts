@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { textOfHtml } from './html.ts'
 
-// @vitest-environment jsdom
-
 const pasted = (name: string) =>
   textOfHtml(
     readFileSync(join(import.meta.dirname, `../../../../test/pasted/${name}.html`), 'utf8'),

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { markdownBlocksOf } from '@bong-bari/markdown'
 import { expect, test } from 'vitest'
 import { drawingOf, drawn } from '../../../../test/text-state.ts'

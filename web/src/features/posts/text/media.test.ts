@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { describeMedia, mediaIn, moveMedia, removeMedia } from './media.ts'
 
