@@ -1,12 +1,11 @@
 import { seedDemo } from '@bong-bari/local'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listItemKeys } from '../../packages/local/src/aws/test-services.ts'
 import { startApi } from './start-api.ts'
 
 const site = await startApi()
 const { everyEntity, findItem } = await import('@bong-bari/table')
 await seedDemo(site.clock.now)
-afterAll(() => site.stop())
 
 const entityOf = (pk: string) =>
   everyEntity.find(([, { keyPatterns }]) =>

@@ -10,7 +10,7 @@ import {
 } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { dayInKolkata, queueOf } from '@bong-bari/site'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startApi } from './start-api.ts'
 
 const day = 86_400_000
@@ -27,10 +27,10 @@ const fieldsAt = (place: number): Partial<Lead> =>
     }),
   )
 
+const site = await startApi()
+const admin = await site.newAdmin()
+
 test('every filter filters the list, the count, the search and the file, alone and with another one', async () => {
-  const site = await startApi()
-  onTestFinished(() => void site.stop())
-  const admin = await site.newAdmin()
   const { id: userId } = await admin.call(api.auth.me)
   const { createLead, dueDayOf, listLeads } = await import('@bong-bari/table')
   const now = new Date(site.clock.now)

@@ -1,6 +1,6 @@
 import { api, type GroupName, nouns, routeKey, routes, smallNouns } from '@bong-bari/contract'
 import { seedDemo } from '@bong-bari/local'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fullBodies, fullBodyOf } from './full-bodies.ts'
 import { uploading } from './picture-site.ts'
 import { png } from './pictures.ts'
@@ -11,7 +11,6 @@ const admin = await site.newAdmin()
 beforeAll(async () => {
   await seedDemo(site.clock.now)
 })
-afterAll(() => site.stop())
 
 const queries: Record<string, string> = {
   [routeKey(api.exports.leads)]: '?format=csv',

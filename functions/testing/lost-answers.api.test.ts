@@ -1,15 +1,13 @@
 import { api } from '@bong-bari/contract'
 import { actBeforeTableCall } from '@bong-bari/local'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { expectErrorLog } from './error-log.ts'
-import { everyNoun } from './every-noun.ts'
 import { password, refusalOf, startApi } from './start-api.ts'
 
 // An answer that does not come in 10 s is asked for again.
 process.env.CALL_TIMEOUT_FACTOR = '3'
 const site = await startApi({ withFaults: true })
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 afterEach(() => {
   expect(faults().pending()).toBe(0)
   faults().clear()
@@ -33,15 +31,6 @@ const create = {
 const posts = async () => (await admin.call(api.posts.managedList)).items
 const sections = () => admin.call(api.sections.list)
 
-test('a post whose answer was lost is one post under its own slug', async () => {
-  lose('TransactWriteItems', 'POST-SLUG#lost-answer')
-  const post = await create.post('Lost answer')
-  expect(post.slug).toBe('lost-answer')
-  expect((await posts()).filter(({ title }) => title === 'Lost answer')).toEqual([
-    { ...post, hasChanges: false },
-  ])
-})
-
 test('a post with a slug of its own is created once, and is no conflict with itself', async () => {
   lose('TransactWriteItems', 'POST-SLUG#own-slug')
   const body = { title: 'Own', content: 'Text', slug: 'own-slug' }
@@ -50,44 +39,12 @@ test('a post with a slug of its own is created once, and is no conflict with its
   expect(await taken).toMatchObject({ status: 409, code: 'slug-taken' })
 })
 
-test.each(await everyNoun())(
-  'a $name whose answer was lost is there once',
-  async ({ keyOf, told, make, list }) => {
-    lose('TransactWriteItems', keyOf(1).pk)
-    const made = await make(admin, { [told.name]: 'Once' })
-    const found = (await list(admin)).filter((one) => one[told.name] === 'Once')
-    expect(found).toMatchObject([made])
-  },
-)
-
 test('a lead whose answer was lost is there once and answered as sent', async () => {
   const body = { name: 'Riya', company: 'Lost and found', email: 'riya@example.com' }
   lose('TransactWriteItems', 'Lost and found')
   const { id } = await site.visitor()(api.leads.create, { body })
   const { items } = await admin.call(api.leads.list)
   expect(items.filter(({ company }) => company === 'Lost and found')).toMatchObject([{ id }])
-})
-
-test('a setting whose answer was lost is saved', async () => {
-  lose('TransactWriteItems', 'SETTING')
-  const params = { key: 'email' }
-  const body = { settingValue: 'new@example.com' }
-  expect(await admin.call(api.settings.update, { params, body })).toMatchObject(body)
-})
-
-const createUser = async (username: string) => {
-  const user = await admin.call(api.auth.createUser, { body: { username, password } })
-  return user.id
-}
-const accountOf = async (username: string) => (await import('@bong-bari/table')).findUser(username)
-
-test('an admin whose answer was lost is one admin who can log in', async () => {
-  const username = 'lost-kaka'
-  lose('TransactWriteItems', 'USER#lost-kaka')
-  await createUser(username)
-  const listed = await admin.call(api.auth.listUsers)
-  expect(listed.filter((one) => one.username === username)).toHaveLength(1)
-  expect(await site.visitor()(api.auth.login, { body: { username, password } })).toBeTruthy()
 })
 
 test('of a budget whose answers were lost nobody takes more than there is', async () => {
@@ -99,25 +56,6 @@ test('of a budget whose answers were lost nobody takes more than there is', asyn
   const given = [await take(), await take(), await take()].filter(Boolean)
   expect(given.length).toBeLessThan(3)
   expect(await usedTokens('lost')).toBe(30)
-})
-
-test.each(await everyNoun())(
-  'a $name that its own retry finds gone was deleted',
-  async ({ name, make, remove }) => {
-    const { id } = await make(admin)
-    const params = { id: String(id) }
-    lose('TransactWriteItems', 'TRASH')
-    expect(await remove(admin, { params })).toEqual({ id })
-    const again = await refusalOf(remove(admin, { params }))
-    expect(again).toMatchObject({ status: 404, code: `${name}-not-found` })
-  },
-)
-
-test('a removed admin leaves no account, though the answer was lost', async () => {
-  const id = await createUser('goes')
-  lose('TransactWriteItems', 'TEAM')
-  expect(await admin.call(api.auth.removeUser, { params: { id } })).toEqual({ id })
-  expect(await accountOf('goes')).toBeUndefined()
 })
 
 test('an order of sections is saved whole or not at all', async () => {

@@ -1,30 +1,16 @@
 import { api, type TrashKind } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { everyNoun } from './every-noun.ts'
 import { uploading } from './picture-site.ts'
 import { png } from './pictures.ts'
-import { refusalOf } from './start-api.ts'
 import { startPublisher } from './start-publisher.ts'
 
 const site = await startPublisher()
 const { admin } = site
 const nouns = await everyNoun()
-afterAll(() => site.stop())
 
 /** Words that no page has yet. */
 const newWords = (name: string) => `${name} ${crypto.randomUUID()}`
-
-test.each(nouns)(
-  'a $name that is not there is refused by its name',
-  async ({ name, update, remove }) => {
-    const missing = { status: 404, code: `${name}-not-found` }
-    for (const id of ['999999', crypto.randomUUID(), 'none']) {
-      const params = { id }
-      expect(await refusalOf(remove(admin, { params }))).toMatchObject(missing)
-      expect(await refusalOf(update(admin, { params, body: {} }))).toMatchObject(missing)
-    }
-  },
-)
 
 test.each(nouns.filter(({ picture }) => picture))(
   'a $name keeps a picture that was uploaded, with what the library says of it, and gives it back',

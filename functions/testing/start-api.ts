@@ -10,6 +10,7 @@ import {
   startTable,
 } from '@bong-bari/local'
 import { dayInKolkata, momentOfClock } from '@bong-bari/site'
+import { afterAll } from 'vitest'
 import { startReactions } from './start-reactions.ts'
 
 export const password = 'jhal muri with extra lebu'
@@ -35,7 +36,8 @@ const noonOfToday = () => momentOfClock(`${dayInKolkata(Date.now())}T12:00`).get
 /**
  * The API over an embedded table and bucket, called in-process as through API Gateway and the CDN.
  * `pages` answers only when it is asked for: it carries the built web. `faults` stand between only
- * when asked for. With `follows` all that follows from a write has followed when it is answered.
+ * when asked for. With `follows` all that follows from a write has followed when it is answered. Started at the top of a file
+ * of tests it ends after them.
  */
 export const startApi = async ({ pages = false, withFaults = false, follows = false } = {}) => {
   const [table, bucket] = await Promise.all([startTable(), startBucket()])
@@ -101,6 +103,7 @@ export const startApi = async ({ pages = false, withFaults = false, follows = fa
     await faults?.stop()
     await Promise.all([table.stop(), bucket.stop()])
   }
+  afterAll(stop)
 
   return { clock, fetcher, client, visitor, newAdmin, react, table, bucket, faults, stop }
 }

@@ -9,6 +9,7 @@ import type { QueueBatch } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { createQueue, runAsFunction, startFakeMail } from '@bong-bari/local'
 import type { StoredLead } from '@bong-bari/table'
+import { afterAll } from 'vitest'
 import { startApi } from './start-api.ts'
 
 type Batch = QueueBatch['Records']
@@ -31,6 +32,10 @@ export const startNotices = async () => {
   await writeOrigin('https://bong.test')
   const notices = { name: 'notices', windows: [{ limit: 1, seconds: 1 }] } as const
   const queue = new SQSClient({ useQueueUrlAsEndpoint: false })
+  afterAll(async () => {
+    queue.destroy()
+    await mail.stop()
+  })
   let admin = await site.newAdmin()
   /** What came back, and waits for its next turn. */
   let back: Batch = []
@@ -125,11 +130,6 @@ export const startNotices = async () => {
     tell: async () => {
       await site.react()
       return work()
-    },
-    stop: async () => {
-      queue.destroy()
-      await mail.stop()
-      await site.stop()
     },
   }
 }

@@ -8,6 +8,7 @@ import { api, type BodyOf, type ManagedPost, publishMessage } from '@bong-bari/c
 import { documents, listedPages } from '@bong-bari/edge'
 import { runAsFunction } from '@bong-bari/local'
 import { builtInPosts, fallbackVideos } from '@bong-bari/site'
+import { afterAll } from 'vitest'
 import { pageKeyOf } from '../src/adapters/page-files.ts'
 import { playQueue } from './play-queue.ts'
 import { startApi } from './start-api.ts'
@@ -30,6 +31,7 @@ export const startPublisher = async () => {
   const Bucket = site.bucket.siteBucket
   site.clock.now = Date.parse('2026-11-22T10:00:00.000Z')
   const queue = playQueue('PUBLISH_QUEUE_URL', site.clock)
+  afterAll(() => queue.stop())
   const now = () => new Date(site.clock.now)
   const later = (milliseconds: number) => {
     site.clock.now += milliseconds
@@ -133,10 +135,6 @@ export const startPublisher = async () => {
 
   return {
     ...site,
-    stop: async () => {
-      queue.stop()
-      await site.stop()
-    },
     admin,
     s3,
     Bucket,

@@ -1,6 +1,6 @@
 import { api, createClient, type VideoRefresh, videoPage } from '@bong-bari/contract'
 import { fakeUploads, invoker, runAsFunction, startFakeYoutube, startTable } from '@bong-bari/local'
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 export const newestUpload = '2026-03-01T10:00:00Z'
 
@@ -15,6 +15,7 @@ const settings = [
 /** The video functions over an embedded table and a fake platform with 60 uploads. */
 export const startVideos = async () => {
   const [table, youtube] = await Promise.all([startTable(), startFakeYoutube()])
+  afterAll(() => Promise.all([table.stop(), youtube.stop()]))
   Object.assign(process.env, table.env, { ORIGIN_SECRET: 'of the test' })
   const { handler } = await import('../src/video-refresh/handler.ts')
   const reads = await import('../src/videos/handler.ts')
@@ -72,9 +73,5 @@ export const startVideos = async () => {
       return page === 'gone' ? 410 : page ? 200 : 404
     },
     channel: () => call(api.videos.channel),
-    stop: async () => {
-      vi.restoreAllMocks()
-      await Promise.all([table.stop(), youtube.stop()])
-    },
   }
 }

@@ -1,12 +1,11 @@
 import { api, limits } from '@bong-bari/contract'
 import { foldUsername } from '@bong-bari/table'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hostileTexts } from './hostile-texts.ts'
 import { refusalOf, startApi } from './start-api.ts'
 import { type Entry, tooCostly, turnsOf } from './text-cost.ts'
 
 const site = await startApi()
-afterAll(() => site.stop())
 
 type Call = ReturnType<typeof site.visitor>
 

@@ -1,12 +1,11 @@
 import { api, buildLead, type CallerSession } from '@bong-bari/contract'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { expectErrorLog } from './error-log.ts'
 import { everyNoun } from './every-noun.ts'
 import { startApi } from './start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 /** What `Date` makes of the last evening of 9999 in New York, and no schema of ours takes. */
 const impossible = '+010000-01-01T04:59:59.000Z'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { api, matching } from '@bong-bari/contract'
 import { actBeforeTableCall } from '@bong-bari/local'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { everyNoun } from './every-noun.ts'
 import { refusalOf, startApi } from './start-api.ts'
 
@@ -10,7 +10,6 @@ const mitali = await site.newAdmin()
 const ratul = await site.newAdmin()
 const { keys } = await import('@bong-bari/table')
 const verbs = await import('../../packages/table/src/db/verbs.ts')
-afterAll(() => site.stop())
 
 type Admin = typeof mitali
 type Stamped = { version: number; changedBy: string | null; updatedAt: string | null }

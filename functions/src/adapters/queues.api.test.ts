@@ -12,10 +12,9 @@ process.env.PUBLISH_QUEUE_URL = QueueUrl
 afterEach(() => {
   process.env.PUBLISH_QUEUE_URL = QueueUrl
 })
-afterAll(async () => {
+afterAll(() => {
   delete process.env.PUBLISH_QUEUE_URL
   client.destroy()
-  await site.stop()
 })
 
 const received = async () => {

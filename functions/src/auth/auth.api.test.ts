@@ -1,11 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 const { login, me, logout, csrfToken, createUser } = api.auth
 const minutes = (count: number) => count * 60_000

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 // In a table of its own, where these admins are all there are.
 
 const site = await startApi()
 const table = await import('@bong-bari/table')
-afterAll(() => site.stop())
 
 const addUser = async () => {
   const user = { id: randomUUID(), username: `ma-${randomUUID()}` }

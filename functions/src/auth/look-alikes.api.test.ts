@@ -1,12 +1,11 @@
 import { api } from '@bong-bari/contract'
 import { actBeforeTableCall } from '@bong-bari/local'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
 const table = await import('@bong-bari/table')
-afterAll(() => site.stop())
 
 const { login, createUser } = api.auth
 

@@ -1,11 +1,10 @@
 import { api, limits } from '@bong-bari/contract'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { softPasskey } from '../../testing/soft-passkey.ts'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const { writeOrigin } = await import('@bong-bari/table')
-afterAll(() => site.stop())
 
 const { auth } = api
 const origin = 'https://bong.test'

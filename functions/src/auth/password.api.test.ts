@@ -1,11 +1,10 @@
 import { api } from '@bong-bari/contract'
 import { actBeforeTableCall, failEachTableCall } from '@bong-bari/local'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { password, refusalOf, startApi, succeeds } from '../../testing/start-api.ts'
 
 const site = await startApi()
-afterAll(() => site.stop())
 
 const { login, me, changePassword } = api.auth
 const newPassword = 'kolkata tram at midnight'

@@ -1,9 +1,8 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
-afterAll(() => site.stop())
 
 const { confirmPassword, createUser, invite, makeReset, removeUser, me, login } = api.auth
 const hour = 60 * 60_000

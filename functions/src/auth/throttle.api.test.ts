@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fillWindow } from '../../testing/fill-window.ts'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -8,7 +8,6 @@ const site = await startApi()
 const admitLogin = (await import('./throttle.ts')).admitLogin
 const createCounterName = (await import('../http/limit.ts')).createCounterName
 const createUser = (await import('./accounts.ts')).createUser
-afterAll(() => site.stop())
 
 const day = 24 * 3600_000
 const newName = async () => {

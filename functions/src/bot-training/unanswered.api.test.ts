@@ -1,11 +1,10 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi({ follows: true })
 let admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 const bot = api['bot-training']
 const days = 24 * 3600_000

@@ -1,10 +1,9 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi({ follows: true })
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 const bot = api['bot-training']
 type Turns = { role: 'user' | 'assistant'; content: string }[]

@@ -1,12 +1,11 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { startApi } from '../../testing/start-api.ts'
 import { setTimeoutFactor } from '../../testing/timeout-factor.ts'
 
 const site = await startApi({ withFaults: true, follows: true })
 let admin = await site.newAdmin()
-afterAll(() => site.stop())
 afterEach(() => site.faults?.ofTable.clear())
 
 const bot = api['bot-training']

@@ -2,7 +2,7 @@ import { api } from '@bong-bari/contract'
 import { fallbackVideos } from '@bong-bari/site'
 import { botOnward } from '@bong-bari/site/bot-onward'
 import { writeVideos } from '@bong-bari/table'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { startApi } from '../../testing/start-api.ts'
 import { setTimeoutFactor } from '../../testing/timeout-factor.ts'
@@ -12,7 +12,6 @@ const mark: string = expect.any(String)
 
 const site = await startApi({ withFaults: true, follows: true })
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 afterEach(() => site.faults?.ofTable.clear())
 
 const { createTraining, tryMessage } = api['bot-training']

@@ -2,7 +2,7 @@ import { api } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { botOnward } from '@bong-bari/site/bot-onward'
 import { builtInRows } from '@bong-bari/site/bot-rows'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fillWindow } from '../../testing/fill-window.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -11,7 +11,6 @@ const mark: string = expect.any(String)
 
 const site = await startApi({ follows: true })
 let admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 const { message, opening } = api.chat
 const teaching = api['bot-training']

@@ -1,12 +1,11 @@
 import { seedDemo } from '@bong-bari/local'
 import { trainingRows } from '@bong-bari/table'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { halfMemories } from '../../testing/half-memories.ts'
 import { judge, readTalks, worthOf } from '../../testing/house-talks.ts'
 import { startApi } from '../../testing/start-api.ts'
 
-const site = await startApi()
-afterAll(() => site.stop())
+await startApi()
 
 const now = new Date()
 /** What is public is read once a minute. */

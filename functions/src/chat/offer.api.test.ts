@@ -1,6 +1,6 @@
 import { api } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 /** What says that an answer is the bot's own. */
@@ -8,7 +8,6 @@ const mark: string = expect.any(String)
 
 const site = await startApi({ follows: true })
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 const ask = (message: string) => site.visitor()(api.chat.message, { body: { message } })
 

@@ -8,7 +8,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { parse } from 'csv-parse/sync'
 import { PDFDocument } from 'pdf-lib'
 import readExcel from 'read-excel-file/node'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 const { leads: route } = api.exports
@@ -66,16 +66,11 @@ const stored: Lead[] = [
 ]
 const newestFirst = [...stored].reverse()
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startApi()
-  for (const lead of stored) await createLead({ ...lead, spam: false })
-  await createLead({ ...leadAt(200, { name: 'spam' }), spam: true })
-  admin = await site.newAdmin()
-  await site.react()
-})
-afterAll(() => site.stop())
+const site = await startApi()
+for (const lead of stored) await createLead({ ...lead, spam: false })
+await createLead({ ...leadAt(200, { name: 'spam' }), spam: true })
+let admin = await site.newAdmin()
+await site.react()
 
 const indiaTime = (text: string | null) =>
   text === null

@@ -135,19 +135,6 @@ test.each(['pdf', 'csv'] as const)(
   },
 )
 
-test('columns with more than fits on paper share it alike', async () => {
-  const { context } = await PDFDocument.create()
-  const { shape } = makeTypesetter(context, await loadFaces())
-  const { columns } = sheetOf('csv', now)
-  const { widths } = layOut(
-    columns,
-    columns.map(() => new Set(['w'.repeat(40)])),
-    shape,
-  )
-  expect(Math.min(...widths)).toBeGreaterThan(20)
-  expect(widths.reduce((all, width) => all + width, 0)).toBeCloseTo(785.89, 3)
-})
-
 test('a PDF leaves out columns in which nothing stands, and has them all where there is no request', async () => {
   const { text } = await firstPage(leadOf({ phone: '+91 9830012345' }))
   expect(text).toContain('Phone')
@@ -163,37 +150,6 @@ const workSheetOf = async (...leads: Lead[]) => {
   await workbook.xlsx.load(Uint8Array.from(await fileOf('xlsx', ...leads)).buffer)
   return workbook.getWorksheet('Leads') ?? expect.fail()
 }
-
-test('a PDF says its filter in the title, and a time is never broken', async () => {
-  const lead = leadOf({ repliedAt: '2026-11-22T10:00:00.000Z' })
-  const words = 'To answer, hot'
-  const path = join(folder, 'titled.pdf')
-  const pages = (async function* () {
-    yield [lead]
-  })()
-  await (await writerOf.pdf())(path, pages, sheetOf('pdf', now, words))
-  const bytes = await readFile(path)
-  const file = await PDFDocument.load(bytes, { updateMetadata: false })
-  expect(file.getTitle()).toMatch(/Collaboration requests: To answer, hot$/)
-  const document = await pdfium.loadDocument(bytes)
-  const text = document.getPage(0).getText()
-  document.destroy()
-  expect(text).toContain('Collaboration requests: To answer, hot')
-  expect(text).toContain('2026-11-21 10:14')
-  expect(text).toContain('2026-11-22 15:30')
-})
-
-test('the sheet prints on lying A4, as wide as a page, its header on each', async () => {
-  const { pageSetup } = await workSheetOf(leadOf())
-  expect(pageSetup).toMatchObject({
-    orientation: 'landscape',
-    paperSize: 9,
-    fitToPage: true,
-    fitToWidth: 1,
-    fitToHeight: 0,
-    printTitlesRow: '1:1',
-  })
-})
 
 test('texts of the sheet wrap and keep their lines, also those of Windows', async () => {
   const sheet = await workSheetOf(leadOf({ company: 'one\r\ntwo\rthree\nfour' }))

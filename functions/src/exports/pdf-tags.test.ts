@@ -128,23 +128,3 @@ test('a row that goes on over pages is one row, and what pages repeat is told on
       /^(1 g\n|0 g\n|0[.\d]* 0[.\d]* 0[.\d]* rg\n)+$/,
     )
 })
-
-test('each mark leads back to the element that it is of', async () => {
-  const document = await documentOf(...Array.from({ length: 60 }, () => leadOf()))
-  const { context, catalog } = document
-  const root = catalog.lookup(named('StructTreeRoot'), PDFDict)
-  const lists = root.lookup(named('ParentTree'), PDFDict).lookup(named('Nums'), PDFArray)
-  expect(document.getPageCount()).toBeGreaterThan(1)
-  for (const [index, page] of document.getPages().entries()) {
-    expect(String(page.node.get(named('StructParents')))).toBe(String(index))
-    const parents = lists.lookup(2 * index + 1, PDFArray).asArray()
-    expect(parents).toHaveLength(contentOf(document, index).said.size)
-    for (const [id, parent] of parents.entries()) {
-      const element = context.lookup(parent, PDFDict)
-      expect([element.get(named('Pg')), String(element.get(named('K')))]).toEqual([
-        page.ref,
-        String(id),
-      ])
-    }
-  }
-})

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { createLead } from '@bong-bari/table'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 const { person } = api.exports
 const riya = { email: 'riya@example.test', phone: '+91 9830012345' }

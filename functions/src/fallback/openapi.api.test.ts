@@ -1,11 +1,10 @@
 import { api, leadFilterNames, routes } from '@bong-bari/contract'
 import { openApiDocument } from '@bong-bari/contract/openapi'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
-afterAll(() => site.stop())
 
 const { paths, components } = openApiDocument('Test')
 

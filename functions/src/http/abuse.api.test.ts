@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { api, limits, nouns, type Route, routes, shownNouns } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { abuseNumbers } from '../../testing/abuse-numbers.ts'
 import { fillWindow } from '../../testing/fill-window.ts'
 import { softPasskey } from '../../testing/soft-passkey.ts'
@@ -11,7 +11,6 @@ import { createToken, signTurn } from './signed.ts'
 
 const house = await startNotices()
 const { site } = house
-afterAll(() => house.stop())
 const start = Date.UTC(2026, 10, 23, 8)
 beforeAll(() =>
   house.begin(start, { noticeEmails: 'ma@bong.test\nbaba@bong.test', autoAnswer: 'on' }),

@@ -1,11 +1,10 @@
 import { gunzipSync } from 'node:zlib'
 import { api, routes } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 const get = (path: string, etag = '') =>
   site.fetcher()(path, { headers: { ...(etag && { 'if-none-match': etag }) } })

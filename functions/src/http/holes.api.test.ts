@@ -1,5 +1,5 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 // Real holes of systems of this kind, each met by a test here unless its own suite has one.
@@ -10,7 +10,6 @@ for (const title of ['One', 'Two', 'Three']) {
   site.clock.now += 1
   await admin.call(api.posts.create, { body: { title, content: `Text of ${title}` } })
 }
-afterAll(() => site.stop())
 
 const json = { 'content-type': 'application/json' }
 const bodyOf = async (path: string, headers: Record<string, string> = {}) =>

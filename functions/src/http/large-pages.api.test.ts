@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api, buildLead, limits, type Route } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
@@ -10,7 +10,6 @@ const { itemOfRevision, revisionSortKey } = await import(
   '../../../packages/table/src/post/revision.ts'
 )
 const { writeMany } = await import('../../../packages/table/src/db/write-many.ts')
-afterAll(() => site.stop())
 
 const maxBytes = 5_000_000
 const momentAt = (place: number) => new Date(site.clock.now - place * 1_000).toISOString()

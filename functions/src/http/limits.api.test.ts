@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { api, type Route } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 type Limits = {
   type?: string

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { api } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const createAllowance = (await import('./limit.ts')).createAllowance
-afterAll(() => site.stop())
 
 const second = 1_000
 const minute = 60 * second

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { api, buildLead, type LeadChange, limits } from '@bong-bari/contract'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi({ withFaults: true })
 const mitali = await site.newAdmin()
 const ratul = await site.newAdmin()
 const store = await import('@bong-bari/table')
-afterAll(() => site.stop())
 
 const { changeMany, events, saveNotes, setStatus } = api.leads
 

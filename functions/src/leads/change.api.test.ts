@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { api, type Lead } from '@bong-bari/contract'
 import { listItemKeys } from '@bong-bari/local'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { leadOf } from '../../../packages/contract/testing/lead.ts'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
@@ -10,7 +10,6 @@ let mitali: Awaited<ReturnType<typeof site.newAdmin>>
 let ratul: Awaited<ReturnType<typeof site.newAdmin>>
 const site = await startApi({ withFaults: true })
 const store = await import('@bong-bari/table')
-afterAll(() => site.stop())
 
 /** Noon of a Monday in Kolkata; the Tuesday after is a holiday. */
 const monday = Date.parse('2026-11-23T06:30:00.000Z')

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { api, type Lead } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const mitali = await site.newAdmin()
 const store = await import('@bong-bari/table')
-afterAll(() => site.stop())
 
 const minute = 60_000
 const { create, count, open, setStatus, markSpam, restore, remove } = api.leads

@@ -7,13 +7,12 @@ import {
 } from '@aws-sdk/client-s3'
 import { api, type Lead } from '@bong-bari/contract'
 import { listItemKeys } from '@bong-bari/local'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
 const s3: S3Client = new S3Client({ endpoint: site.bucket.endpoint, forcePathStyle: true })
-afterAll(() => site.stop())
 
 const { changeMany, create, list, markSpam, saveNotes, open, remove } = api.leads
 const missing = { status: 404, code: 'lead-not-found' }

@@ -1,10 +1,9 @@
 import { api, type LeadStatus, matching } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const mitali = await site.newAdmin()
-afterAll(() => site.stop())
 
 const { create, setStatus, reply, events } = api.leads
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { api, type Lead, type LeadStatus, lead, leadStatuses } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 const { create, list, open, setStatus, saveNotes } = api.leads
 const riya = { name: 'রিয়া সেন', company: 'মিষ্টি ঘর', phone: '+91 98300 12345' }
@@ -55,44 +54,9 @@ test('ENT-08 ENT-09 ENT-10 ENT-11 ENT-12 ENT-13 ENT-14 API-04 a sent request is 
   })
 })
 
-test.each([
-  ['FORM-H-01 name is required', { name: ' ' }, 'name', 'Name is required'],
-  ['FORM-H-01 company is required', { company: '' }, 'company', 'Company is required'],
-  [
-    'FORM-H-02 FORM-W-06 email or phone is required',
-    { phone: '+91 ' },
-    'email',
-    'Please provide either an email address or phone number',
-  ],
-  [
-    'FORM-W-03 email must contain @',
-    { email: 'riya.example' },
-    'email',
-    'Email must contain @ symbol',
-  ],
-  [
-    'FORM-H-05 FORM-H-06 FORM-W-04 the phone needs a country code',
-    { phone: '9830012345' },
-    'phone',
-    'Phone must be a country code, a space and 4 to 14 digits',
-  ],
-])('%s, and the server says so', async (_, changes, field, sentence) => {
-  const refusal = await refusalOf(sendLead(changes))
-  expect(refusal).toMatchObject({ status: 400, code: 'invalid-input', message: sentence })
-  expect(refusal.fields).toEqual({ [field]: sentence })
-})
-
 test('everything that is wrong is said at once', async () => {
   const { fields } = await refusalOf(sendLead({ name: '', company: '', phone: '' }))
   expect(Object.keys(fields ?? {}).sort()).toEqual(['company', 'email', 'name'])
-})
-
-test('FORM-H-08 FORM-W-02 message and email are optional, limits are met exactly', async () => {
-  await expect(sendLead({ email: '' })).resolves.toBeDefined()
-  await expect(
-    sendLead({ name: 'ক'.repeat(200), message: 'x'.repeat(5000) }),
-  ).resolves.toBeDefined()
-  expect(await refusalOf(sendLead({ name: 'ক'.repeat(201) }))).toMatchObject({ status: 400 })
 })
 
 test('a repeat under one Idempotency-Key answers as the first; another body under it is refused', async () => {

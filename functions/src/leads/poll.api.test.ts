@@ -1,10 +1,9 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 const { create, open, setStatus, saveNotes, markSpam, restore } = api.leads
 const path = '/api/collaboration-requests'

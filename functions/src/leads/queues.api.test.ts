@@ -1,11 +1,10 @@
 import { api, type Lead, type LeadQueue, leadQueues } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const store = await import('@bong-bari/table')
-afterAll(() => site.stop())
 
 /** Noon of a Monday in Kolkata. */
 const monday = Date.parse('2026-11-23T06:30:00.000Z')

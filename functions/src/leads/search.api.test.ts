@@ -1,12 +1,11 @@
 import { api, buildLead, type Lead, leadStatuses } from '@bong-bari/contract'
 import { listItemKeys } from '@bong-bari/local'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
 const store = await import('@bong-bari/table')
-afterAll(() => site.stop())
 
 const { list } = api.leads
 

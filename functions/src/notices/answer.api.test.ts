@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { startNotices } from '../../testing/start-notices.ts'
 
 const now = Date.UTC(2026, 10, 23, 8)
 const day = 86_400_000
 
 const house = await startNotices()
-afterAll(() => house.stop())
 
 let begun = 0
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { startNotices } from '../../testing/start-notices.ts'
 import { makeDueAtRule } from '../public-data/settings.ts'
 
@@ -8,7 +8,6 @@ const ma = 'ma@bong.test'
 const morning = new Date('2026-11-26T04:00:00.000Z')
 
 const house = await startNotices()
-afterAll(() => house.stop())
 
 const at = (time: string) => new Date(time)
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { api } from '@bong-bari/contract'
 import { failTableCalls, type MailReply } from '@bong-bari/local'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { softPasskey } from '../../testing/soft-passkey.ts'
 import { startNotices } from '../../testing/start-notices.ts'
 
@@ -12,7 +11,6 @@ const [ma, baba] = ['ma@bong.test', 'baba@bong.test']
 process.env.CALL_TIMEOUT_FACTOR = '2'
 const house = await startNotices()
 const { site, mail, run, receive, work, tell, stored, set } = house
-afterAll(() => house.stop())
 beforeEach(() => house.begin(Date.UTC(2026, 10, 23, 8), { noticeEmails: ma }))
 
 const mailedAddresses = () => mail.sent.map(({ to }) => to).sort()
@@ -94,18 +92,6 @@ test('what becomes spam, is erased or is wanted no more while it waits is told t
   await set({ noticeEmails: baba })
   expect(await work()).toBe(0)
   expect(mail.sent).toEqual([])
-})
-
-test('a request that is repeated under its key is told once', async () => {
-  const call = site.visitor()
-  const body = { name: 'Riya', company: 'Mishti', email: 'riya@mishti.test' }
-  const headers = { 'idempotency-key': randomUUID() }
-  await call(api.leads.create, { body }, { headers })
-  await tell()
-  site.clock.now += 60_000
-  await call(api.leads.create, { body }, { headers })
-  await tell()
-  expect(mail.sent).toHaveLength(1)
 })
 
 test('who was told is not told again when somebody else could not be', async () => {
@@ -210,19 +196,6 @@ test('a message that says nothing comes back, and hurts no other', async () => {
     batchItemFailures: bad.map(({ messageId }) => ({ itemIdentifier: messageId })),
   })
   expect(mail.sent).toHaveLength(1)
-})
-
-test('a message that failed is handed out again after five seconds', async () => {
-  await stored()
-  mail.reply(() => 'fails')
-  const send = vi.spyOn(SQSClient.prototype, 'send')
-  expect(await tell()).toBe(1)
-  const pauses = send.mock.calls
-    .map(([command]) => command)
-    .filter((command) => command instanceof ChangeMessageVisibilityCommand)
-    .map(({ input }) => input.VisibilityTimeout)
-  send.mockRestore()
-  expect(pauses).toEqual([5])
 })
 
 test('a table that fails amid the telling leaves the message for later', async () => {

@@ -1,5 +1,5 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { startNumbers } from '../../testing/numbers-site.ts'
 import { setTimeoutFactor } from '../../testing/timeout-factor.ts'
 
@@ -7,7 +7,6 @@ import { setTimeoutFactor } from '../../testing/timeout-factor.ts'
 const mark: string = expect.any(String)
 
 const house = await startNumbers()
-afterAll(() => house.site.stop())
 
 const faults = () => house.site.faults?.ofTable ?? expect.fail()
 afterEach(() => faults().clear())

@@ -1,5 +1,5 @@
 import { type AuditEntry, api, type Route, routeKey, routes } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { everyNoun } from '../../testing/every-noun.ts'
 import { uploading } from '../../testing/picture-site.ts'
@@ -11,7 +11,6 @@ const site = await startApi({ withFaults: true })
 const table = await import('@bong-bari/table')
 const { siteOrigin } = await import('../public-data/addresses.ts')
 const nouns = await everyNoun()
-afterAll(() => site.stop())
 
 const { auth, exports, leads, pictures, posts, sections, settings, trash } = api
 const bot = api['bot-training']

@@ -1,10 +1,9 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 const createWith = (linkUrl: string) =>
   admin.call(api.sections.create, { body: { sectionType: 'offer', linkUrl } })

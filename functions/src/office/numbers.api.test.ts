@@ -1,12 +1,11 @@
 import { api } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { startNumbers } from '../../testing/numbers-site.ts'
 import { refusalOf } from '../../testing/start-api.ts'
 
 const house = await startNumbers()
-afterAll(() => house.site.stop())
 
 const none = { new: 0, hot: 0, warm: 0, cold: 0, dead: 0 }
 

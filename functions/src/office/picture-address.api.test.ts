@@ -2,12 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DeleteObjectCommand } from '@aws-sdk/client-s3'
 import { api } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startPictureSite, wrong } from '../../testing/picture-site.ts'
 import { dataUrlOf, png } from '../../testing/pictures.ts'
 
 const site = await startPictureSite()
-afterAll(() => site.stop())
 
 const refused = (sentence: string) => ({ status: 400, fields: { imageUrl: sentence } })
 

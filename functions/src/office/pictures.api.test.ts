@@ -1,10 +1,9 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hashOf, type ImageType, startPictureSite, wrong } from '../../testing/picture-site.ts'
 import { dataUrlOf, jpeg, moving, png, webp } from '../../testing/pictures.ts'
 
 const site = await startPictureSite()
-afterAll(() => site.stop())
 
 const { list } = api.sections
 
@@ -45,7 +44,6 @@ test.each(kinds.slice(0, 1))(
 
 const bad: [string, Buffer, ImageType, string][] = [
   ['renamed exe', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]), 'image/png', wrong.kind],
-  ['truncated png', png().subarray(0, -20), 'image/png', wrong.broken],
   ['pixel bomb', png({ width: 65_500, height: 65_500, pixels: false }), 'image/png', wrong.pixels],
 ]
 
@@ -59,17 +57,10 @@ test.each(bad)(
 
 test.each([
   'data:image/svg+xml;base64,PHN2Zy8+',
-  'data:image/bmp;base64,R0lGODlhAQABAAAAACw=',
-  'data:text/html;base64,PHNjcmlwdD4=',
   'data:image/png,plain',
-  'data:image/png;charset=utf-8;base64,AAAA',
   'data:image/png;base64,not*base64',
   'data:image/png;base64,AAA',
   'data:',
 ])('the data-URL %s is refused', async (address) => {
   expect(await site.refusedWith(address)).toEqual(refused(wrong.notData))
-})
-
-test('an empty data-URL is no picture', async () => {
-  expect(await site.refusedWith('data:image/png;base64,')).toEqual(refused(wrong.kind))
 })

@@ -1,10 +1,9 @@
 import { api, type Section } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 const { publicList, list, create, remove } = api.sections
 

@@ -1,11 +1,10 @@
 import { api } from '@bong-bari/contract'
 import { site as brand } from '@bong-bari/site'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 const { list, publicList, update } = api.settings
 const change = (key: string, settingValue: string) =>

@@ -1,12 +1,11 @@
 import { api } from '@bong-bari/contract'
 import { actBeforeTableCall } from '@bong-bari/local'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi({ withFaults: true })
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 afterEach(() => {
   expect(faults().pending()).toBe(0)
   faults().clear()

@@ -1,16 +1,11 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  process.env.INDEX_DELAY_MS = '400'
-  site = await startApi()
-  delete process.env.INDEX_DELAY_MS
-  admin = await site.newAdmin()
-})
-afterAll(() => site.stop())
+process.env.INDEX_DELAY_MS = '400'
+const site = await startApi()
+delete process.env.INDEX_DELAY_MS
+const admin = await site.newAdmin()
 
 const { posts, trash } = api
 

@@ -1,18 +1,12 @@
 import { api, smallNouns, type TrashItem, type TrashKind } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { everyNoun } from '../../testing/every-noun.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-let other: typeof admin
-beforeAll(async () => {
-  site = await startApi({ follows: true })
-  admin = await site.newAdmin()
-  other = await site.newAdmin()
-})
-afterAll(() => site.stop())
+const site = await startApi({ follows: true })
+let admin = await site.newAdmin()
+const other = await site.newAdmin()
 
 const { posts, sections, trash } = api
 const bot = api['bot-training']

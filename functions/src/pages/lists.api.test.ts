@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
 import { makePost } from '@bong-bari/local'
 import { fallbackVideos } from '@bong-bari/site'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 import { parseXml, type XmlElement } from '../adapters/xml.ts'
 
@@ -10,7 +10,6 @@ const site = await startApi({ pages: true })
 const { entities, writeOrigin } = await import('@bong-bari/table')
 await writeOrigin('https://house.test')
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 const read = async (path: string) => {
   const answer = await site.fetcher()(path)

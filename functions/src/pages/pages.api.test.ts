@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { api, type Post } from '@bong-bari/contract'
 import { failTableCalls } from '@bong-bari/local'
 import { site as brand, builtInPosts } from '@bong-bari/site'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { startApi } from '../../testing/start-api.ts'
 
@@ -15,7 +15,6 @@ const get: (path: string, headers?: Record<string, string>) => Promise<Response>
   path,
   headers = {},
 ) => site.fetcher()(path, { headers })
-afterAll(() => site.stop())
 
 const write = (given: { title: string; content: string } & Partial<Post>) => {
   site.clock.now += 1

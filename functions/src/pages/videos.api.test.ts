@@ -1,10 +1,9 @@
 import { fallbackVideos } from '@bong-bari/site'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startPublisher } from '../../testing/start-publisher.ts'
 
 const site = await startPublisher()
 const table = await import('@bong-bari/table')
-afterAll(() => site.stop())
 
 const get = (path: string) => site.fetcher()(path)
 const videoOf = (number: number, more: object = {}) => ({

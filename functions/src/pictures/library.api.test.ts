@@ -1,11 +1,10 @@
 import { api, matching } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hashOf, startPictureSite } from '../../testing/picture-site.ts'
-import { png, secrets, tagged } from '../../testing/pictures.ts'
+import { png } from '../../testing/pictures.ts'
 import { refusalOf } from '../../testing/start-api.ts'
 
 const site = await startPictureSite()
-afterAll(() => site.stop())
 
 const { keep, list, describe, remove } = api.pictures
 const nobody = `/incoming/${'0'.repeat(32)}`
@@ -87,16 +86,6 @@ test('what is no upload, gone or no picture is refused, and the field is named',
   expect(await refused({ imageUrl: program })).toEqual({
     imageUrl: 'The picture must be a png, jpeg or webp',
   })
-})
-
-test('a JPEG that is sent straight to the API ends upright, and has nothing of its camera', async () => {
-  const given = await tagged('jpeg', 6, { width: 40, height: 30 })
-  const picture = await site.admin.call(keep, {
-    body: { imageUrl: await site.uploaded(given, 'image/jpeg') },
-  })
-  expect(picture).toMatchObject({ width: 30, height: 40 })
-  const text = (await site.storedAt(picture.src)).bytes.toString('latin1')
-  for (const secret of Object.values(secrets)) expect(text).not.toContain(secret)
 })
 
 test('a deleted picture waits in the trash with its files, comes back, and loses them when it is deleted for good', async () => {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { api, findCurrent } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 const { create, update, remove, managedList, bySlug } = api.posts
 const draft = { title: '', content: 'ভাত।', status: 'draft' } as const

@@ -1,12 +1,11 @@
 import { api, matching } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
 const other = await site.newAdmin()
 const visitor = site.visitor()
-afterAll(() => site.stop())
 
 const { create, update, managed, change, dropChanges, bySlug, byId, list } = api.posts
 const second = 1_000

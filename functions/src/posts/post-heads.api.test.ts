@@ -1,12 +1,11 @@
 import { api, type ManagedPost } from '@bong-bari/contract'
 import { listItemKeys } from '@bong-bari/local'
 import { siteSearch } from '@bong-bari/text'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const [admin, other] = [await site.newAdmin(), await site.newAdmin()]
-afterAll(() => site.stop())
 
 const { list, managedList, heads, create, update, remove } = api.posts
 

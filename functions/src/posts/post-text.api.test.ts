@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hostileTexts } from '../../../packages/markdown/testing/hostile-texts.ts'
 import { neighboursOf } from '../../testing/neighbours.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 const { list, create, bySlug, byId, managed, managedList, update } = api.posts
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { api, limits } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { neighboursOf } from '../../testing/neighbours.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 const { list, create, bySlug, byId, managed, update, remove } = api.posts
 const story = { title: 'Ma and the Wi-Fi', content: '# Monday\nThe router was praying.\n' }

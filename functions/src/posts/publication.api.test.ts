@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { api, matching } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { neighboursOf } from '../../testing/neighbours.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi({ follows: true })
 const admin = await site.newAdmin()
 const other = await site.newAdmin()
-afterAll(() => site.stop())
 
 const { list, create, bySlug, byId, managedList, managed, update, remove } = api.posts
 const fresh = (title: string) => `${title} ${randomUUID().slice(0, 8)}`

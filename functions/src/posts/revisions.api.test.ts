@@ -1,11 +1,10 @@
 import { api, matching } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 let admin = await site.newAdmin()
 const other = await site.newAdmin()
-afterAll(() => site.stop())
 
 const { create, update, managed, revisions, restoreRevision, remove } = api.posts
 const second = 1_000

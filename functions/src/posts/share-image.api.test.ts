@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { api } from '@bong-bari/contract'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
-import { startChromium } from '../../testing/chromium.ts'
+import { expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { uploading } from '../../testing/picture-site.ts'
 import { startApi } from '../../testing/start-api.ts'
@@ -11,7 +8,6 @@ import { coverArea, drawCard } from '../text-rendering/share-image.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
-afterAll(() => site.stop())
 
 const write = (title: string) =>
   admin.call(api.posts.create, { body: { title, content: 'Listen.' } })
@@ -82,58 +78,4 @@ test.each([
   const { bytes } = await drawCard(title, 'post')
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   expect(bytes.length).toBeLessThan(300_000)
-})
-
-const dataUrl = async (path: string, type: string) =>
-  `data:${type};base64,${(await readFile(path)).toString('base64')}`
-
-const pixelsOf = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer()
-
-/** The same card as Chromium draws it: its own shaping, the same font, size and baseline. */
-const byChromium = async (title: string) => {
-  const font = '@fontsource/baloo-da-2/files/baloo-da-2-bengali-800-normal.woff'
-  const [card, face] = await Promise.all([
-    dataUrl(
-      fileURLToPath(new URL('../text-rendering/post-card.png', import.meta.url)),
-      'image/png',
-    ),
-    dataUrl(fileURLToPath(import.meta.resolve(font)), 'font/woff'),
-  ])
-  const browser = await startChromium()
-  try {
-    const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
-    await page.setContent(
-      `<style>@font-face{font-family:Title;src:url(${face})}body{margin:0}</style>
-       <img src="${card}" hidden><canvas width="1200" height="630" style="display:block"></canvas>`,
-    )
-    // As text: the page's own objects are none of Node's types.
-    await page.evaluate(`(async () => {
-      const canvas = document.querySelector('canvas').getContext('2d')
-      const image = document.querySelector('img')
-      await Promise.all([image.decode(), document.fonts.load('76px Title', '${title}')])
-      canvas.drawImage(image, 0, 0)
-      canvas.font = '76px Title'
-      canvas.fillStyle = '#8c1418'
-      canvas.fillText('${title}', 462, 162 + (240 - 76 * 1.28) / 2 + 0.96 * 76)
-    })()`)
-    return pixelsOf(await page.screenshot())
-  } finally {
-    await browser.close()
-  }
-}
-
-const difference = (a: Buffer, b: Buffer) =>
-  a.reduce((sum, byte, at) => sum + Math.abs(byte - (b[at] ?? 0)), 0)
-
-test('conjuncts and vowel signs stand as a browser draws them', async () => {
-  const title = 'গ্রীষ্মস্ত্রীক্ষুদ্র'
-  const bare = await pixelsOf(
-    await readFile(new URL('../text-rendering/post-card.png', import.meta.url)),
-  )
-  const { bytes } = await drawCard(title, 'post')
-  const [ours, theirs] = [await pixelsOf(bytes), await byChromium(title)]
-  const whole = difference(bare, theirs)
-  expect(whole).toBeGreaterThan(1_000_000)
-  // What is left are edges, which the two smooth in their own ways.
-  expect(difference(ours, theirs) / whole).toBeLessThan(0.06)
 })

@@ -1,11 +1,10 @@
 import { api, type PostBlock } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { startPictureSite } from '../../testing/picture-site.ts'
 import { png } from '../../testing/pictures.ts'
 
 const site = await startPictureSite({ pages: true })
-afterAll(() => site.stop())
 
 const { create, bySlug, byId, preview, previewed } = api.posts
 

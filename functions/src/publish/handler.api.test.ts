@@ -1,10 +1,9 @@
 import { runAsFunction } from '@bong-bari/local'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startPublisher } from '../../testing/start-publisher.ts'
 
 const site = await startPublisher()
 const { handler } = await import('./handler.ts')
-afterAll(() => site.stop())
 
 const called = (event: unknown) =>
   runAsFunction('publish', () => handler(event, { getRemainingTimeInMillis: () => 120_000 }))

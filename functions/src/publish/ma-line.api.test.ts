@@ -1,10 +1,9 @@
 import { api } from '@bong-bari/contract'
 import { maLines } from '@bong-bari/site'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startPublisher } from '../../testing/start-publisher.ts'
 
 const site = await startPublisher()
-afterAll(() => site.stop())
 
 const home = async () => (await site.fileOf('/')) ?? ''
 /** Of the lines that are shipped those that Home says. */

@@ -1,14 +1,13 @@
 import { failTableCalls, makePost } from '@bong-bari/local'
 import { createPost, entities, listPostHeads, removePost } from '@bong-bari/table'
 import fc from 'fast-check'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { endedAfter, heldAt } from '../../testing/hold-calls.ts'
 import { startPublisher } from '../../testing/start-publisher.ts'
 
 const site = await startPublisher()
 await site.everything()
-afterAll(() => site.stop())
 
 const { untrue } = site
 const nothing = () => undefined

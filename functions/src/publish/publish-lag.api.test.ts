@@ -1,17 +1,9 @@
 import { listPostHeads } from '@bong-bari/table'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startPublisher } from '../../testing/start-publisher.ts'
 
-let site: Awaited<ReturnType<typeof startPublisher>>
-const given = process.env.INDEX_DELAY_MS
-beforeAll(async () => {
-  process.env.INDEX_DELAY_MS = '3000'
-  site = await startPublisher()
-})
-afterAll(async () => {
-  process.env.INDEX_DELAY_MS = given ?? '0'
-  await site.stop()
-})
+process.env.INDEX_DELAY_MS = '3000'
+const site = await startPublisher()
 
 const isListed = async (slug: string) =>
   (await listPostHeads({ limit: 9, now: new Date(site.clock.now) })).items.some(

@@ -1,15 +1,10 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startPublisher } from '../../testing/start-publisher.ts'
 
-let site: Awaited<ReturnType<typeof startPublisher>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startPublisher()
-  admin = await site.newAdmin()
-  await site.everything()
-})
-afterAll(() => site.stop())
+const site = await startPublisher()
+let admin = await site.newAdmin()
+await site.everything()
 
 const { create, update } = api.posts
 const at = (milliseconds: number) => new Date(site.clock.now + milliseconds).toISOString()

@@ -1,11 +1,10 @@
 import { api } from '@bong-bari/contract'
 import { documents, listedPages } from '@bong-bari/edge'
-import { site as brand, builtInPosts, fallbackVideos } from '@bong-bari/site'
-import { afterAll, expect, test } from 'vitest'
+import { builtInPosts, fallbackVideos } from '@bong-bari/site'
+import { expect, test } from 'vitest'
 import { startPublisher } from '../../testing/start-publisher.ts'
 
 const site = await startPublisher()
-afterAll(() => site.stop())
 
 test('after a deployment every public page is a file, with its type and how long it is kept', async () => {
   await site.everything()
@@ -76,40 +75,6 @@ test('a post that moved leaves no file at its old address, which leads to the ne
   await site.settle()
 })
 
-test('what is read after a post is true: a new neighbour, its new title, and none once it is gone', async () => {
-  /** Titles of the cards at the end of a post's page. */
-  const around = async (slug = '') => {
-    const html = (await site.fileOf(`/blog/${slug}`)) ?? ''
-    return [...html.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, title]) => title)
-  }
-  const posts = []
-  for (const number of [1, 2, 3, 4, 5, 6]) posts.push(await site.write(`Neighbour ${number}`))
-  await site.settle()
-  const [first, , , , fifth, last] = posts
-  const { slug, id } = await site.write('Newly in')
-  await site.call()
-  expect(await around(slug)).toEqual(['Neighbour 6', 'Neighbour 5', 'Neighbour 4'])
-  expect(await around(last?.slug)).toEqual(['Neighbour 5', 'Newly in', 'Neighbour 4'])
-  expect(site.asked()).toContain(`/blog/${fifth?.slug}`)
-  // A page further away is not concerned.
-  expect(site.asked()).not.toContain(`/blog/${first?.slug}`)
-  await site.settle()
-  await site.change(id, 'Newly named')
-  await site.call()
-  expect(await around(last?.slug)).toContain('Newly named')
-  await site.settle()
-  // Its card says the same.
-  await site.change(id, 'Newly named')
-  await site.react()
-  expect(site.asked()).not.toContain(`/blog/${last?.slug}`)
-  await site.remove(id)
-  await site.call()
-  for (const post of posts) expect(await around(post.slug)).not.toContain('Newly named')
-  expect(await around(last?.slug)).toEqual(['Neighbour 5', 'Neighbour 4', 'Neighbour 3'])
-  for (const post of posts) await site.remove(post.id)
-  await site.settle()
-})
-
 test('what did not change is not written again', async () => {
   const post = await site.write('As it is')
   await site.settle()
@@ -119,21 +84,6 @@ test('what did not change is not written again', async () => {
   expect(counts.rendered).toBeGreaterThan(9)
   const after = await site.objectOf(`/blog/${post.slug}`)
   expect(after?.LastModified).toEqual(before?.LastModified)
-})
-
-test('a setting is on every page, its own pages first', async () => {
-  const post = await site.write('With a ticker')
-  await site.settle()
-  await site.set('ticker', 'আজ ছুটি')
-  const paths = listedPages
-  await site.react()
-  expect(new Set(site.asked())).toEqual(new Set(['*', ...paths]))
-  expect(site.asked()[0]).toBe('/')
-  await site.call()
-  for (const path of [...paths, `/blog/${post.slug}`])
-    expect([path, await site.fileOf(path)]).toEqual([path, expect.stringContaining('আজ ছুটি')])
-  await site.set('ticker', brand.ticker.join('\n'))
-  await site.settle()
 })
 
 test('a section comes and goes by its dates without any change', async () => {

@@ -21,10 +21,9 @@ await site.settle()
 
 const stream = await readStream(site.table.endpoint, site.table.tableName)
 const queue = new SQSClient({ useQueueUrlAsEndpoint: false })
-afterAll(async () => {
+afterAll(() => {
   stream.stop()
   queue.destroy()
-  await site.stop()
 })
 
 type Records = Awaited<ReturnType<typeof stream.next>>

@@ -4,13 +4,12 @@ import { api } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { runAsFunction } from '@bong-bari/local'
 import { createLead, findLead, type StoredLead } from '@bong-bari/table'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 let admin: Awaited<ReturnType<typeof site.newAdmin>>
 const site = await startApi()
 const { handleReactionEvent } = await import('./reaction-work.ts')
-afterAll(() => site.stop())
 
 const day = 86_400_000
 const today = Date.UTC(2026, 10, 22, 9)

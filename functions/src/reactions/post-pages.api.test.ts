@@ -1,13 +1,12 @@
 import { makePost, runAsFunction } from '@bong-bari/local'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
-const site = await startApi()
+await startApi()
 const { listChangedPaths } = await import('./pages.ts')
 const { listDuePaths } = await import('./pages.ts')
 const { createPost, findItem, itemOfPost, keys } = await import('@bong-bari/table')
 const now = new Date('2026-11-22T10:05:00.000Z')
-afterAll(() => site.stop())
 
 const itemAt = (number: number, publishAt: string, given: object = {}) => {
   const post = {

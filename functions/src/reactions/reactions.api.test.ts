@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { api, buildLead } from '@bong-bari/contract'
 import { failTableCalls, listItemKeys, readStream } from '@bong-bari/local'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { startApi } from '../../testing/start-api.ts'
 
@@ -14,7 +14,6 @@ const verbs = await import('../../../packages/table/src/db/verbs.ts')
 const { react, createContext: around } = await import('./react.ts')
 const { handleReactionEvent } = await import('./reaction-work.ts')
 const { checkSite } = await import('./reaction-work.ts')
-afterAll(() => site.stop())
 afterEach(() => void vi.restoreAllMocks())
 
 const { list, saveNotes } = api.leads

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
 import { failTableCalls, runAsFunction } from '@bong-bari/local'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { startNotices } from '../../testing/start-notices.ts'
 
@@ -14,7 +14,6 @@ const { enqueueLeadNotices: tell } = await import('./tell.ts')
 const { keys } = await import('../../../packages/table/src/schema/keys.ts')
 const { get } = await import('../../../packages/table/src/db/verbs.ts')
 const { mail, stored, work } = house
-afterAll(() => house.stop())
 beforeEach(() => house.begin(now.getTime(), { noticeEmails: ma }))
 
 /** A lead as it is now, as if it had just come. */

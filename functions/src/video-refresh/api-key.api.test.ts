@@ -1,11 +1,10 @@
 import { type FakeVideo, fakeVideoId } from '@bong-bari/local'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { newestUpload, startVideos } from '../../testing/start-videos.ts'
 
 const site = await startVideos()
 beforeEach(() => site.reset())
-afterAll(() => site.stop())
 
 const ids = (videos: { videoId: string }[]) => videos.map(({ videoId }) => videoId)
 
@@ -135,15 +134,4 @@ test('all videos have the 50 newest and the 100 most viewed, each once, newest f
   expect(dates).toEqual(dates.toSorted().toReversed())
   expect(await site.latest()).toHaveLength(12)
   expect(await site.popular()).toHaveLength(12)
-})
-
-test('what a version before kept of the popular ones is made whole with the next refresh', async () => {
-  expectErrorLog(/too many gone/)
-  await site.refresh('sweep')
-  const { readVideos, writeVideos } = await import('@bong-bari/table')
-  const { videos = [] } = (await readVideos('POPULAR')) ?? {}
-  await writeVideos('POPULAR', videos.slice(0, 12), new Date(site.clock.now + 1_000))
-  expect(await site.refresh('popular', { now: site.clock.now + 2_000 })).toMatchObject({
-    videos: 60,
-  })
 })

@@ -1,18 +1,11 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { startVideos } from '../../testing/start-videos.ts'
 
 const site = await startVideos()
 beforeEach(() => site.reset())
-afterAll(() => site.stop())
 
 const untold = { subscribers: null, views: null, videos: null, recentViews: null }
 const refreshed = { list: 'channel', outcome: 'refreshed' }
-
-const withSubscribers = async (subscribers: number) => {
-  site.youtube.statistics = { subscribers }
-  site.clock.now += 60_000
-  return site.refresh('channel')
-}
 
 test('before the first reading nothing is known of the channel', async () => {
   expect(await site.channel()).toEqual(untold)
@@ -100,15 +93,4 @@ test('the alarms about old videos do not take it for a reading of the videos', a
   const lines = site.printed.join('')
   expect(lines).toContain('"VideoRefreshFailed":0')
   expect(lines).not.toMatch(/VideosRefreshed|VideoAge/)
-})
-
-test('of two readings the later one stays, in whatever order they end', async () => {
-  const earlier = site.clock.now
-  await withSubscribers(20_000)
-  site.youtube.statistics = { subscribers: 10_000 }
-  expect(await site.refresh('channel', { now: earlier })).toEqual({
-    list: 'channel',
-    outcome: 'overtaken',
-  })
-  expect(await site.channel()).toMatchObject({ subscribers: 20_000 })
 })

@@ -1,10 +1,9 @@
 import type { Trouble } from '@bong-bari/local'
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { startVideos } from '../../testing/start-videos.ts'
 
 const site = await startVideos()
 beforeEach(() => site.reset())
-afterAll(() => site.stop())
 
 const lists = ['latest', 'popular', 'sweep'] as const
 const shown = async () => ({ latest: await site.latest(), popular: await site.popular() })

@@ -1,10 +1,9 @@
 import { fakeVideoId } from '@bong-bari/local'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { startVideos } from '../../testing/start-videos.ts'
 
 const site = await startVideos()
 beforeEach(() => site.withoutKey())
-afterAll(() => site.stop())
 
 test('without a channel nothing is fetched and both lists are empty', async () => {
   site.reset({})

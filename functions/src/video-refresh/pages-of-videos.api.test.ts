@@ -1,12 +1,11 @@
 import { fakeVideoId } from '@bong-bari/local'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { startVideos } from '../../testing/start-videos.ts'
 
 const site = await startVideos()
 const { findStoredVideo, listStoredVideos } = await import('@bong-bari/table')
 beforeEach(() => site.reset())
-afterAll(() => site.stop())
 
 const upload = (number: number) => {
   const video = site.youtube.videos[number]

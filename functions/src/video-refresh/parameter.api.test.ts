@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startVideos } from '../../testing/start-videos.ts'
 
 const site = await startVideos()
-afterAll(() => site.stop())
 
 const startParameterStore = async (answer: () => { status: number; value?: string }) => {
   let calls = 0
