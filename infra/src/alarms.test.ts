@@ -68,34 +68,10 @@ const namesIn = (template: typeof full) =>
 test('every deployment is watched; videos, the bot and the instances of a small account where they are configured', async () => {
   expect(namesIn(plain)).toEqual(always)
   expect(namesIn(full)).toEqual([...always, 'BotNearlySpent', 'VideosOld'].toSorted())
-  const small = await synthesize({ concurrentFunctions: '10' })
+  const small = await synthesize({ concurrentFunctions: 10 })
   expect(namesIn(small)).toEqual([...always, 'InstancesFew'].toSorted())
   // It rings before all of the ten are at work.
   expect(alarm('InstancesFew', small)).toMatchObject({ Threshold: 8, EvaluationPeriods: 3 })
-})
-
-test.each([
-  ['CallsFail', { MetricName: '5xx', Namespace: 'AWS/ApiGateway' }, {}],
-  ['CallsWait', { MetricName: 'Latency', stat: 'p99', period: 300 }, { Threshold: 5_000 }],
-  ['PublishingFails', { MetricName: 'PublishFailed', Namespace: 'Test' }, {}],
-  ['PagesOld', { MetricName: 'ApproximateAgeOfOldestMessage' }, { Threshold: 600 }],
-  ['NoticesFail', { MetricName: 'Errors', Namespace: 'AWS/Lambda' }, {}],
-  [
-    'VideosOld',
-    { MetricName: 'VideoAge', Namespace: 'Test', stat: 'Maximum', period: 3_600 },
-    { Threshold: 3_600, TreatMissingData: 'breaching' },
-  ],
-  // Four fifths of what the bot may use in a day.
-  ['BotNearlySpent', { MetricName: 'ChatTokens', period: 86_400 }, { Threshold: 160_000 }],
-])('%s reads %j', (name, metric, rule) => {
-  expect(reads(name)).toMatchObject(metric)
-  expect(alarm(name)).toMatchObject(rule)
-})
-
-test('notices that wait are those that nobody takes and those that are tried', () => {
-  const waiting = metricsOf(alarm('NoticesWait')).map(({ MetricName }) => MetricName)
-  const messages = 'ApproximateNumberOfMessages'
-  expect(waiting.sort()).toEqual([`${messages}NotVisible`, `${messages}Visible`])
 })
 
 test('one alarm hears of everything that was put aside: of every queue, the stream, and each job by the clock', () => {

@@ -1,4 +1,4 @@
-import { apiFunctionNames, pictureFunctions } from '@bong-bari/contract'
+import { apiFunctionNames } from '@bong-bari/contract'
 import { functionGroups } from '@bong-bari/functions/bundle'
 import { expect, test } from 'vitest'
 import {
@@ -25,29 +25,8 @@ test('there is one function for each group or those that share one, for pages an
   expect(lambdas).toHaveLength(names.length + 2)
 })
 
-test('every function runs Node 24 on arm64 with its own memory and timeout', () => {
-  for (const name of names) {
-    expect(propertiesOf(name)).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] })
-    expect(propertiesOf(name).MemorySize).toBeGreaterThanOrEqual(256)
-    expect(propertiesOf(name).Timeout).toBeGreaterThan(0)
-  }
-})
-
 test('no function outlives what API Gateway waits for', () => {
   for (const name of answering) expect(propertiesOf(name).Timeout).toBeLessThan(30)
-})
-
-test('auth has the memory, and so the CPU, that hashing passwords takes, and exports a whole CPU and room for its file', () => {
-  expect(propertiesOf('auth').MemorySize).toBe(1024)
-  const { Timeout, MemorySize, EphemeralStorage } = propertiesOf('exports')
-  expect([Timeout, MemorySize, EphemeralStorage]).toEqual([29, 1769, { Size: 2048 }])
-})
-
-test('what stores pictures has one whole CPU, room for 50 megapixels and the time that API Gateway waits', () => {
-  for (const name of pictureFunctions) {
-    const { Timeout, MemorySize } = propertiesOf(name)
-    expect([name, Timeout, MemorySize]).toEqual([name, 29, 1769])
-  }
 })
 
 test('every function that answers knows the origin secret, and only by reference', () => {

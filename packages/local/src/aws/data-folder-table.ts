@@ -37,7 +37,7 @@ export const reachTable = async (env: Record<string, string | undefined>) => {
 type Value = Record<string, unknown>
 
 /** Converts an item to DynamoDB's wire format; undefined fields are left out. */
-export const toWireItem = (item: object): Record<string, Value> =>
+const toWireItem = (item: object): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(item).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, toWireValue(value)]],

@@ -6,8 +6,6 @@ import engine from 'dynalite/db/index.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTable } from './create-resources.ts'
 import { clientSettings } from './credentials.ts'
-import { loadTable, toWireItem } from './data-folder-table.ts'
-import { tableName } from './engines.ts'
 import { startTableEngine } from './table-engine.ts'
 import { checkTableStore } from './table-store.ts'
 
@@ -76,24 +74,6 @@ test('after a kill an index entry without its item is gone', async () => {
   expect(await withEngine(path, (client) => listed(client))).toEqual(['a'])
   await checkTableStore(path, TableName, true)
   expect(await withEngine(path, (client) => listed(client))).toEqual([])
-})
-
-test('an index holds what it carries of an item that was loaded', async () => {
-  const path = await storeFolder()
-  const item = { pk: 'p', sk: 's', gsi2pk: 'ALL', gsi2sk: 'x', title: 'আম', text: 'long' }
-  await loadTable(path, [item])
-  const { endpoint, stop } = await startTableEngine({ path })
-  const client = new DynamoDBClient(clientSettings(endpoint))
-  const query = new QueryCommand({
-    TableName: tableName,
-    IndexName: 'gsi2',
-    KeyConditionExpression: 'gsi2pk = :all',
-    ExpressionAttributeValues: { ':all': { S: 'ALL' } },
-  })
-  const { text, ...carried } = item
-  expect((await client.send(query)).Items).toEqual([toWireItem(carried)])
-  client.destroy()
-  await stop()
 })
 
 test('a folder in use and a broken folder are told apart', async () => {

@@ -1,10 +1,7 @@
 import {
   BatchWriteItemCommand,
-  type CancellationReason,
   DynamoDBClient,
   GetItemCommand,
-  IdempotentParameterMismatchException,
-  TransactionCanceledException,
   type TransactWriteItem,
   TransactWriteItemsCommand,
   UpdateItemCommand,
@@ -29,86 +26,12 @@ const at = (pk: string) => ({ TableName: table.tableName, Key: keyOf(pk) })
 const put = (pk: string, n: number): TransactWriteItem => ({
   Put: { TableName: table.tableName, Item: { ...keyOf(pk), n: { N: String(n) } } },
 })
-const putNew = (pk: string): TransactWriteItem => ({
-  Put: {
-    ...put(pk, 1).Put,
-    ConditionExpression: 'attribute_not_exists(pk)',
-  } as TransactWriteItem['Put'],
-})
 const transact = (TransactItems: TransactWriteItem[], ClientRequestToken?: string) =>
   client.send(new TransactWriteItemsCommand({ TransactItems, ClientRequestToken }))
-const reasonsOf = (work: Promise<unknown>): Promise<CancellationReason[]> =>
-  work.then(
-    () => [],
-    (error: unknown) => {
-      if (!(error instanceof TransactionCanceledException)) throw error
-      return error.CancellationReasons ?? []
-    },
-  )
 const numberAt = async (pk: string) => {
   const { Item } = await client.send(new GetItemCommand({ ...at(pk), ConsistentRead: true }))
   return Item && Number(Item.n?.N)
 }
-
-test('writes of a transaction happen together', async () => {
-  await transact([put('a', 1), put('gone', 1)])
-  await transact([
-    put('b', 2),
-    {
-      Update: {
-        ...at('a'),
-        UpdateExpression: 'ADD n :one',
-        ExpressionAttributeValues: { ':one': { N: '1' } },
-      },
-    },
-    { Delete: at('gone') },
-    { ConditionCheck: { ...at('none'), ConditionExpression: 'attribute_not_exists(pk)' } },
-  ])
-  expect(await Promise.all(['a', 'b', 'gone', 'none'].map(numberAt))).toEqual([
-    2,
-    2,
-    undefined,
-    undefined,
-  ])
-})
-
-test('nothing of a transaction happens where one condition fails, and each action has its reason', async () => {
-  await transact([put('taken', 7), put('also taken', 8)])
-  const check = putNew('taken').Put
-  const reasons = await reasonsOf(
-    transact([
-      putNew('free'),
-      { Put: { ...check, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as typeof check },
-      { ConditionCheck: { ...at('also taken'), ConditionExpression: 'attribute_not_exists(pk)' } },
-    ]),
-  )
-  expect(reasons.map(({ Code }) => Code)).toEqual([
-    'None',
-    'ConditionalCheckFailed',
-    'ConditionalCheckFailed',
-  ])
-  expect(reasons.map(({ Item }) => Item?.n?.N)).toEqual([undefined, '7', undefined])
-  expect(await numberAt('free')).toBeUndefined()
-})
-
-test('a token answers the same transaction as it did the first time, and no other', async () => {
-  const token = crypto.randomUUID()
-  const add: TransactWriteItem = {
-    Update: {
-      ...at('counted'),
-      UpdateExpression: 'ADD n :one',
-      ExpressionAttributeValues: { ':one': { N: '1' } },
-    },
-  }
-  await transact([add], token)
-  await transact([add], token)
-  expect(await numberAt('counted')).toBe(1)
-  await expect(transact([put('counted', 9)], token)).rejects.toBeInstanceOf(
-    IdempotentParameterMismatchException,
-  )
-  await transact([add])
-  expect(await numberAt('counted')).toBe(2)
-})
 
 test('a transaction has at most 100 actions, and one for each item', async () => {
   const many = Array.from({ length: 101 }, (_, n) => put(`many ${n}`, n))

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startBucket } from './test-services.ts'
 
 const start = Date.parse('2026-03-01T10:00:00Z')
-let now = start
+const now = start
 const bucket = await startBucket({ now: () => now })
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
 const client: S3Client = new S3Client({
@@ -59,15 +59,6 @@ const post = async (fields: Record<string, string>, file = 'picture', more = {})
   }
 }
 
-test('a form as it was signed stores the file, whatever comes after it', async () => {
-  expect(await post(signedForm(), 'picture', { key: 'media/evil' })).toMatchObject({ status: 204 })
-  const object = await client.send(
-    new GetObjectCommand({ Bucket: bucket.bucket, Key: 'incoming/one' }),
-  )
-  expect(await object.Body?.transformToString()).toBe('picture')
-  expect(object.ContentType).toBe('image/png')
-})
-
 test('a form that strays from its policy is refused and stores nothing', async () => {
   const denied = { status: 403, code: 'AccessDenied' }
   const form = signedForm()
@@ -87,12 +78,4 @@ test('a file outside the length range is refused, at its ends it is taken', asyn
     status: 400,
     code: 'EntityTooLarge',
   })
-})
-
-test('a form is good for its ten minutes and no longer', async () => {
-  now = start + 599_999
-  expect(await post(signedForm())).toMatchObject({ status: 204 })
-  now = start + 600_000
-  expect(await post(signedForm())).toMatchObject({ status: 403, code: 'AccessDenied' })
-  now = start
 })

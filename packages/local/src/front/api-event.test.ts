@@ -63,13 +63,3 @@ test('bytes that are no UTF-8 are replaced in a text, and its length stays that 
   expect({ body, isBase64Encoded }).toEqual({ body: '"\ufffd"', isBase64Encoded: false })
   expect(headers['content-length']).toBe('3')
 })
-
-test('the present and its written form come from the clock', () => {
-  const { requestContext } = eventOf()
-  expect(requestContext.timeEpoch).toBe(Date.UTC(2025, 10, 21, 3, 29))
-  expect(requestContext.time).toBe('21/Nov/2025:03:29:00 +0000')
-})
-
-test('the source address is never the visitor', () => {
-  expect(eventOf().requestContext.http.sourceIp).toBe('192.0.2.1')
-})

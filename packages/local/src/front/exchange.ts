@@ -40,10 +40,7 @@ const zip = promisify(gzip)
 const minCompressedBytes = 1000
 
 /** Picks an encoding by the header Accept-Encoding and the body's length in bytes. */
-export const acceptedEncoding = (
-  accept: string | undefined,
-  length: number,
-): Encoding | undefined => {
+const acceptedEncoding = (accept: string | undefined, length: number): Encoding | undefined => {
   if (length < minCompressedBytes) return undefined
   const acceptedNames = (accept ?? '')
     .split(',')

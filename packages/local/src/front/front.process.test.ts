@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { listedPages, pageHeaders, securityHeaders, unlistedPages } from '@bong-bari/edge'
+import { securityHeaders, unlistedPages } from '@bong-bari/edge'
 import { site } from '@bong-bari/site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStack } from '../index.ts'
@@ -55,16 +55,6 @@ const holdHeaders = async (
   }
 }
 
-test('the headers of public pages are on each of them, published or not, and on what is none', async () => {
-  const answers = listedPages.map((path): [string, number] => [path, 200])
-  await holdHeaders([...answers, ['/feed.xml', 200]], pageHeaders(uploads))
-  // Nothing is uploaded from a page that is none.
-  await holdHeaders(
-    ['/nowhere', '/blog/no-such-post', '/posters/none.svg'].map((path) => [path, 404]),
-    pageHeaders(),
-  )
-})
-
 test('the security headers are on every other page, file, redirect, refusal and API answer', async () => {
   const answers: [path: string, status: number, sent?: Sent][] = [
     ...unlistedPages.map((path): [string, number] => [path, 200]),
@@ -81,13 +71,6 @@ test('the security headers are on every other page, file, redirect, refusal and 
     ['/api/auth/login', 400, { method: 'POST', headers: json, body: '{' }],
   ]
   await holdHeaders(answers, securityHeaders(uploads))
-})
-
-test('login and admin tell search engines to keep out, pages for visitors do not', async () => {
-  const { headers } = await send('/about')
-  expect(headers).not.toHaveProperty('x-robots-tag')
-  for (const path of ['/login', '/admin', '/admin/homepage'])
-    expect((await send(path)).headers['x-robots-tag']).toBe('noindex')
 })
 
 test('no path leads out of the built web', async () => {

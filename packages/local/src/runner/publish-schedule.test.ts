@@ -29,18 +29,7 @@ const scheduled = async () => {
 }
 
 const nothing = { written: 0, removed: 0, failed: 0 }
-const noon = '2026-03-01T12:00:00.000Z'
 const everything = { order: 'everything', from: '', time: expect.stringMatching(/Z$/) }
-
-test('what is sent to the queue is an SQS batch, which says when it came by the clock', async () => {
-  const { events, clock, send } = await scheduled()
-  clock.set(Date.parse(noon))
-  await send('changed')
-  const attributes = { ApproximateFirstReceiveTimestamp: String(Date.parse(noon)) }
-  await expect
-    .poll(() => events[0])
-    .toMatchObject({ Records: [{ body: 'changed', eventSource: 'aws:sqs', attributes }] })
-})
 
 test('a change is worked on while the queue has a walk worked on', async () => {
   const { events, answers, send } = await scheduled()

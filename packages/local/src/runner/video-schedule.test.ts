@@ -40,15 +40,3 @@ test('LIM-01 LIM-02 each list is refreshed at once and then at its interval', as
   await vi.advanceTimersByTimeAsync(60 * 60_000)
   expect(events).toHaveLength(before)
 })
-
-test('without a channel nothing runs until somebody asks', async () => {
-  const { events, schedule } = scheduled(false)
-  await vi.advanceTimersByTimeAsync(24 * 60 * 60_000)
-  expect(events).toEqual([])
-  expect(await schedule.refreshAll()).toEqual({
-    latest: { outcome: 'refreshed' },
-    sweep: { outcome: 'refreshed' },
-    popular: { outcome: 'refreshed' },
-    channel: { outcome: 'refreshed' },
-  })
-})
