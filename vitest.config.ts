@@ -48,7 +48,8 @@ export default defineConfig({
           name: 'screens',
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: slow,
-          setupFiles: ['web/test/timeouts.ts'],
+          environment: 'jsdom',
+          setupFiles: ['web/test/setup.ts'],
           // Modules and window per file, but workers are reused: half the work.
           pool: 'vmThreads',
           vmMemoryLimit: '1GB',
