@@ -54,17 +54,3 @@ export const twoFrames = (page: Page) =>
 /** The page's shifts so far, as CLS counts them (all of them, not the worst five seconds). */
 export const layoutShift = (page: Page) =>
   page.evaluate(() => Number(Object(globalThis).layoutShift))
-
-/**
- * Resets the count once fonts have loaded: a line of Bengali that just fits may wrap in the fallback font.
- * How far late fonts move a page is tested on the demo's own (pages.spec.ts).
- */
-export const forgetFontShift = async (page: Page) => {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-  })
-  await twoFrames(page)
-  await page.evaluate(() => {
-    Object.assign(globalThis, { layoutShift: 0 })
-  })
-}
