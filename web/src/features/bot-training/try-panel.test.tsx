@@ -81,28 +81,6 @@ test('the row that came nearest is named with what kept it, and opened', async (
   expect(place.current).toContain('edit=1')
 })
 
-test('the last ten tries stay, the newest first', async () => {
-  answering({ response: 'So be it.', source: 'built-in' })
-  show()
-  for (let at = 1; at <= 11; at += 1) {
-    ask(`message no ${at}.`)
-    await tries().findByText(`message no ${at}.`)
-  }
-  const said = tries()
-    .getAllByText(/^message no/)
-    .map((one) => one.lastChild?.textContent)
-  expect(said).toEqual(Array.from({ length: 10 }, (_, at) => `message no ${11 - at}.`))
-})
-
-test('what is typed while the answer comes stays', async () => {
-  answering({ response: 'So be it.', source: 'built-in' })
-  show()
-  ask('hello')
-  fireEvent.change(message(), { target: { value: 'and then' } })
-  expect(await tries().findByText('So be it.')).toBeTruthy()
-  expect(message().value).toBe('and then')
-})
-
 test('a message that is blank or too long is not sent', () => {
   const { to } = answering({ response: 'x', source: 'built-in' })
   show()

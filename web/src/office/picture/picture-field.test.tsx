@@ -122,16 +122,6 @@ test('a chosen picture can be removed and the stored one is shown again', async 
   await waitFor(() => expect(send).toHaveBeenCalledWith('/media/old.png'))
 })
 
-test('the share that has been sent is shown', async () => {
-  const { bucket } = setUp()
-  await chooseGood()
-  press('Save')
-  await waitFor(() => expect(bucket.uploads).toHaveLength(1))
-  bucket.progress(25, 100)
-  await waitFor(() => expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(25))
-  expect(screen.getByText('Uploading… 25%')).toBeTruthy()
-})
-
 test('an upload that breaks says so and is tried again with one press', async () => {
   const { bucket, send } = setUp()
   await chooseGood()
