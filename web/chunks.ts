@@ -39,14 +39,40 @@ const ofSeveral = (name: string, test: RegExp, priority = 1): Chunk => ({
   priority,
 })
 
+/**
+ * What several modules need of a folder, and what only modules of that folder need of others. That is not known of
+ * packages, which are imported by way of their index.
+ */
+const ofSeveralIn = (name: string, folder: RegExp, others: RegExp): Chunk => ({
+  debugName: name,
+  name: (id, modules) => {
+    const isOnlyNeededIn = () =>
+      id.includes('/web/src/') &&
+      isNeededIn(folder, id, modules) &&
+      !isNeededIn(others, id, modules)
+    return folder.test(id) || isOnlyNeededIn() ? name : null
+  },
+  minShareCount: 2,
+  priority: 1,
+})
+
 /** The chunks of public pages: what `boot` needs without React, React with the first island, and what islands share, by folder. */
 export const visitorChunks = [
   begin,
   neededIn('visitor', /\/web\/src\/boot\//),
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  ofSeveral('request-form', /\/(web\/src\/features\/request-form|packages\/contract\/src\/lead)\//),
+  ofSeveralIn(
+    'request-form',
+    /\/(web\/src\/features\/request-form|packages\/contract\/src\/lead)\//,
+    /\/web\/src\/(entries|shell|features\/(blog|chat|videos))\/|\/islands\/(account|chat|more-|post-|video-)/,
+  ),
   ofSeveral('blog', /\/(web\/src\/features\/blog|packages\/markdown\/src)\//),
   ofSeveral('videos', /\/web\/src\/features\/videos\//),
+  ofSeveralIn(
+    'lists',
+    /\/web\/src\/features\/(blog|videos)\//,
+    /\/web\/src\/(entries|shell|features\/(chat|request-form))\/|\/islands\/(account|chat|home-|work-)/,
+  ),
   ofSeveral('island', /./, 0),
 ]
 
