@@ -80,6 +80,8 @@ const receiveMessages = async (QueueUrl: string) => {
   const command = new ReceiveMessageCommand({
     QueueUrl,
     MaxNumberOfMessages: 10,
+    // Without waiting SQS asks some of its servers only, and may find nothing though messages are there.
+    WaitTimeSeconds: 2,
     VisibilityTimeout: visibilityTimeoutSeconds,
     MessageSystemAttributeNames: ['DeadLetterQueueSourceArn'],
   })

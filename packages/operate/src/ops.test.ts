@@ -174,11 +174,12 @@ const ofStream: Message = {
   ReceiptHandle: 'three',
 }
 
+/** A receive that does not wait asks some of AWS's servers only, and may find none of these. */
 const waiting = (...messages: Message[]) => {
   const batches = [messages]
-  account.inside.queue
-    .on(ReceiveMessageCommand)
-    .callsFake(() => ({ Messages: batches.pop() ?? [] }))
+  account.inside.queue.on(ReceiveMessageCommand).callsFake(({ WaitTimeSeconds = 0 }) => ({
+    Messages: (WaitTimeSeconds && batches.pop()) || [],
+  }))
 }
 
 test('dead letters are told by kind and stay where they are', async () => {

@@ -1,5 +1,6 @@
 import { UpdateStackCommand } from '@aws-sdk/client-cloudformation'
 import {
+  GetSecretValueCommand,
   PutSecretValueCommand,
   UpdateSecretVersionStageCommand,
 } from '@aws-sdk/client-secrets-manager'
@@ -79,6 +80,18 @@ test('a rotation that was cut off before its end is brought to it by the next', 
     { ...current, MoveToVersionId: 'sent', RemoveFromVersionId: 'old' },
     { ...current, MoveToVersionId: 'new', RemoveFromVersionId: 'sent' },
   ])
+})
+
+test('a value that became the current one though the answer was lost is no failure, and one that did not is', async () => {
+  vault.on(UpdateSecretVersionStageCommand).rejects(named('InvalidParameterException', 'attached'))
+  expect(await rotate([]).catch(describeError)).toBe('attached')
+  Object.assign(stack() ?? {}, { parameters: { ...parameters } })
+  vault.on(UpdateSecretVersionStageCommand).callsFake(async () => {
+    // From now on a reading without a version finds the new one.
+    vault.on(GetSecretValueCommand).resolves({ VersionId: 'new', SecretString: 'the new value' })
+    throw named('InvalidParameterException', 'attached')
+  })
+  expect(await rotate([]).catch(describeError)).toBeUndefined()
 })
 
 test('an update that changes nothing is no failure', async () => {

@@ -30,14 +30,16 @@ const readSentSecret = (deployed: Deployed) =>
 
 const makeCurrent = async (deployed: Deployed, version: string, before: string) => {
   if (version === before) return
-  await new SecretsManagerClient({}).send(
-    new UpdateSecretVersionStageCommand({
-      SecretId: secretArnOf(deployed),
-      VersionStage: 'AWSCURRENT',
-      MoveToVersionId: version,
-      RemoveFromVersionId: before,
-    }),
-  )
+  const command = new UpdateSecretVersionStageCommand({
+    SecretId: secretArnOf(deployed),
+    VersionStage: 'AWSCURRENT',
+    MoveToVersionId: version,
+    RemoveFromVersionId: before,
+  })
+  await new SecretsManagerClient({}).send(command).catch(async (error: unknown) => {
+    // Where the answer of an earlier try was lost, AWS refuses the next one, and all is done.
+    if ((await readSecret(deployed)).version !== version) throw error
+  })
 }
 
 /** Makes the version that CloudFront sends the current one, as an interrupted rotation left undone. Returns it. */

@@ -39,7 +39,7 @@ const requireIndexes = async (client: DynamoDBClient, endpoint: string, TableNam
     )
 }
 
-/** Creates the table, waits until it is active and returns true. Returns false if it exists. Throws a StartFailure if the existing table lacks keys or indexes. */
+/** Creates the table unless it exists, and waits until it is active. Throws a StartFailure if an existing table lacks keys or indexes. */
 export const createTable = async (endpoint: string, tableName: string) => {
   const client = new DynamoDBClient(clientSettings(endpoint))
   try {
@@ -48,11 +48,9 @@ export const createTable = async (endpoint: string, tableName: string) => {
       { client, maxWaitTime: 30, minDelay: 1, maxDelay: 1 },
       { TableName: tableName },
     )
-    return true
   } catch (error) {
     if (!(error instanceof ResourceInUseException)) throw error
     await requireIndexes(client, endpoint, tableName)
-    return false
   } finally {
     client.destroy()
   }
