@@ -12,7 +12,7 @@ import { render } from '../../web/dist/server/entry-server.js'
 import { describeDevice } from '../src/auth/login.ts'
 import { buildIndex, matchMessage } from '../src/bot/match/match.ts'
 import { buildQuestion } from '../src/bot/model/prompt.ts'
-import { isLeak, removeUnknownLinks } from '../src/bot/model/safe-answer.ts'
+import { makeSafeAnswer } from '../src/bot/model/safe-answer.ts'
 import { readMessage } from '../src/bot/reading.ts'
 import { maskContacts } from '../src/bot/stored-question.ts'
 import { sheetOf } from '../src/exports/columns.ts'
@@ -120,7 +120,7 @@ const makers: Record<string, Entry> = {
   },
   'an answer of the model': (text) => {
     const said = text(3_000)
-    return () => [isLeak(said), removeUnknownLinks(said, [said.slice(0, 500)])]
+    return () => makeSafeAnswer(said, [said.slice(0, 500)])
   },
   'a device': (text) => {
     const userAgent = text(8_000)

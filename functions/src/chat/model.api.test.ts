@@ -106,20 +106,19 @@ test('a row grounds the model in the words that it has for the language asked in
   expect(lastRequest().system).not.toContain(body.botResponse)
 })
 
-test('the newest videos and posts ground the model; links from elsewhere are dropped', async () => {
+test('the newest videos and posts ground the model; an answer with links from elsewhere is not given', async () => {
   const admin = await site.newAdmin()
   const body = { title: 'Ma and the moon', content: 'Once upon a time.', slug: 'ma-and-the-moon' }
   await admin.call(api.posts.create, { body })
   site.clock.now += 60_000
-  model.reply(
-    modelReplies.says(
-      'Read /blog/ma-and-the-moon or [this](https://evil.example/x), see /blog/invented. Mail fake@evil.example or hello@bongbari.com.',
-    ),
-  )
-  expect(await ask('anything about the moon?')).toBe(
-    'Read /blog/ma-and-the-moon or this, see. Mail or hello@bongbari.com.',
-  )
+  const founded = 'Read /blog/ma-and-the-moon. Mail hello@bongbari.com.'
+  model.reply(modelReplies.says(founded))
+  expect(await ask('anything about the moon?')).toBe(founded)
   expect(lastRequest().system).toContain('Ma and the moon')
+  for (const link of ['[this](https://evil.example/x)', '/blog/invented', 'fake@evil.example']) {
+    model.reply(modelReplies.says(`${founded} Or ${link}.`))
+    expect(await ask('anything about the moon?')).not.toContain(founded)
+  }
 })
 
 test('who wants to work together always gets the way to the form', async () => {

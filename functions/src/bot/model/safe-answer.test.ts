@@ -1,5 +1,7 @@
+import { bot } from '@bong-bari/site'
 import { expect, test } from 'vitest'
-import { makeSafeAnswer } from './safe-answer.ts'
+import { instructions } from './prompt.ts'
+import { isLeak, makeSafeAnswer } from './safe-answer.ts'
 
 const facts = [
   'YouTube https://www.youtube.com/@bongbari, WhatsApp +91 98765 43210 (https://wa.me/919876543210).',
@@ -19,6 +21,12 @@ test.each([
   'টাকা দেব বলতে পারি না। আমি টাকা দিতে পারব না।',
   'Ma gives you love, and you get rice. We offer you a laugh.',
   'There are 3 videos of 10 minutes, since 2019.',
+  'ইউটিউবে: https://www.youtube.com/@bongbari।',
+  'See youtube.com/@bongbari, or http://youtube.com/@bongbari/!',
+  'Mail **hello@bongbari.com** (mailto:hello@bongbari.com).',
+  'ফোন +৯১ ৯৮৭৬৫ ৪৩২১০ বা 98765-43210',
+  'Read [this](/blog/ma-o-chele).',
+  'It was 2025-11-21, 1/2 of us came.. i.e. all',
 ])('%s stays as it is', (text) => {
   expect(safe(text)).toBe(text)
 })
@@ -35,6 +43,8 @@ const hidden = [
   ...['//evil.com', '//evil.com/a', '///evil', '\\\\evil.com', '/\\evil.com', '／／evil.com'],
   ...['https:/evil.com', 'https:evil.com', 'HTTP:\\\\evil.com', 'ftp://evil', 'www.evil.test'],
   ...['evil.bank', 'evil.money/x', 'evil.click', 'evil.co.in', 'xn--e1awd7f.xn--p1ai', 'ঘর.ভারত'],
+  ...['https://youtu.be/dQw4w9WgXcQ', 'bit.ly/abc', 'https://bongbari.com.evil.example/@bongbari'],
+  ...['/blog/invented', 'javascript:alert(1)', '[a video](https://www.youtube.com/watch?v=x)'],
   ...['bаnk.com', 'গ্রাম.com', 'boss@bongbari.com', 'hello@bongbari․com.evil.test'],
   // Numbers of all digits.
   ...['৯৮৭৬৫ ০০০০০', '９８７６５０００００', '98765–00000', '9876\u200b500000', '98765·00000'],
@@ -43,11 +53,8 @@ const hidden = [
 
 test.each(hidden)('%j is not shown, alone or in a sentence', (address) => {
   expect(safe(address)).toBeUndefined()
-  for (const text of [`Send it to ${address} today`, `**${address}**, see`, `এখানে: ${address} ।`]) {
-    const shown = safe(text) ?? ''
-    expect(shown).not.toMatch(/evil|okaxis|oksbi|ybl|paytm|ptsbi|@upi|pa=|SBIN|ভারত|\.com/i)
-    expect(shown).not.toMatch(/\p{Nd}{4}/u)
-  }
+  for (const text of [`Send it to ${address} today`, `**${address}**, see`, `এখানে: ${address} ।`])
+    expect(safe(text)).toBeUndefined()
 })
 
 test.each([
@@ -78,4 +85,26 @@ test('text without end is read once, and what is left of it is short', () => {
   for (const piece of ['a.', '@a', '1 ', '/', 'we pay ', '\u3316', 'ক্'])
     expect((safe(piece.repeat(20_000)) ?? '').length).toBeLessThanOrEqual(3_000)
   expect(process.threadCpuUsage(before).user).toBeLessThan(5_000_000)
+})
+
+test('any instruction, however it is dressed up, is a leak', () => {
+  for (const line of [...instructions, bot.persona]) {
+    expect(isLeak(`Sure! ${line}`)).toBe(true)
+    expect(isLeak([...line.toUpperCase()].join('-'))).toBe(true)
+    expect(isLeak([...line].reverse().join(''))).toBe(true)
+    expect(isLeak(Buffer.from(line).toString('base64'))).toBe(true)
+  }
+})
+
+test.each([
+  'I am Bong Bot, the AI-powered clay tea cup of the Bong Bari house, warm and quick-witted!',
+  'For a collaboration or sponsorship, please fill in the form at /work-with-us.',
+  'আমি বং বট, এ বাড়ির মাটির ভাঁড়।',
+  'I cannot promise anything in the name of the channel, dada.',
+])('%s is none', (answer) => {
+  expect(isLeak(answer)).toBe(false)
+})
+
+test('letters that stand for many hide nothing', () => {
+  expect(isLeak(`${'\ufdfa'.repeat(1_000)} ${instructions[0]}`)).toBe(true)
 })

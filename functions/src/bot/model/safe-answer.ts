@@ -104,28 +104,12 @@ const placesIn = (text: string) =>
     ...(text.match(eMail) ?? []).filter((found) => found.includes('@')),
   ].map(placeOf)
 
-/** Removes the brackets, quotes and colons that an address has left behind. */
-const removeEmptyBrackets = (text: string) =>
-  text
-    .replace(/!?\[([^[\]]*)\]\(\s*\)/g, '$1')
-    .replace(/\(\s*\)|\[\s*\]|<[\s)]*>|"\s*"/g, '')
-    .replace(/(?<![ \t])[ \t]+(?=[.,;!?।\n]|$)/gm, '')
-    .replace(/(?<![:：–—-])[:：–—-]+(?=\s*(?:\n|$))/g, '')
-    .replace(/[ \t]{2,}/g, ' ')
-    .trim()
-
-/** Removes links that no source has, as well as paths, e-mail addresses and telephone numbers. */
-export const removeUnknownLinks = (text: string, sources: readonly string[]): string => {
-  const allowedPlaces = sources.flatMap(placesIn)
-  // The country code is optional.
-  const isKnown = (place: string) =>
-    allowedPlaces.some((one) => one === place || (isNumber(place) && one.endsWith(place)))
-  const withoutUnknown = (found: string) =>
-    isKnown(placeOf(found)) ? found : found.slice(withoutEnd(found).length)
-  const kept = text
-    .replace(link, (found) => withoutUnknown(found))
-    .replace(eMail, (found, domain?: string) => (domain ? withoutUnknown(found) : found))
-  return kept === text ? text : removeEmptyBrackets(kept)
+/** Whether a text names an address, a path or a number that no fact has. The country code is optional. */
+const namesUnknownPlace = (text: string, facts: readonly string[]) => {
+  const allowed = facts.flatMap(placesIn)
+  return placesIn(text).some(
+    (place) => !allowed.some((one) => one === place || (isNumber(place) && one.endsWith(place))),
+  )
 }
 
 const currency =
@@ -201,13 +185,13 @@ const plainAnswer = (text: string) => {
   return cut(normal.replace(fullStop, '.').replace(invisible, ''), maxAnswerLength)
 }
 
-/** What of a model's answer may be shown; undefined if nothing. Only addresses and amounts of the facts stay. */
+/** A model's answer as it may be shown; undefined if it says an address, a number, an amount or a promise that no fact has, or what it was told. */
 export const makeSafeAnswer = (text: string, facts: readonly string[]): string | undefined => {
-  const answer = plainAnswer(text)
+  const answer = plainAnswer(text).trim()
   // Letters that stand for many are seen before normalising, hidden words after it.
   if (isLeak(text.slice(0, maxAnswerLength)) || isLeak(answer)) return undefined
   const plainFacts = facts.map(plainAnswer)
-  if (offersUnknownMoney(answer, plainFacts)) return undefined
-  const safe = removeUnknownLinks(answer, plainFacts)
-  return /[\p{L}\p{N}]/u.test(safe) ? safe : undefined
+  const isUnfounded =
+    offersUnknownMoney(answer, plainFacts) || namesUnknownPlace(answer, plainFacts)
+  return isUnfounded || !/[\p{L}\p{N}]/u.test(answer) ? undefined : answer
 }
