@@ -3,8 +3,8 @@ import { listUnanswered, type UnansweredGroup } from '@bong-bari/table'
 import { limitMs } from '@bong-bari/table/timeout'
 import { cut } from '@bong-bari/text'
 import { readCurrentKnowledge } from '../bot/knowledge.ts'
+import { matchMessage } from '../bot/match/match.ts'
 import { isSubstance, readUnits } from '../bot/match/units.ts'
-import { readMessage } from '../bot/reading.ts'
 import { rowStateKey } from '../bot/texts-by-language.ts'
 
 /** A longer keyword would be a sentence. */
@@ -35,18 +35,17 @@ const describeRow = ({ id, keyword }: Training) => ({ rowId: id, keyword })
 
 /** The questions that the bot still cannot answer, the most frequent first. A wrongly answered one stays until its row changes. */
 export const listStillUnanswered = async (now: Date): Promise<Unanswered[]> => {
-  const [groups, { understand }] = await Promise.all([
+  const [groups, { readIndex }] = await Promise.all([
     listUnanswered(maxGroups, now),
     readCurrentKnowledge(),
   ])
+  const index = await readIndex()
   const deadline = performance.now() + limitMs(readTimeoutMs)
-  const matchGroup = async (group: UnansweredGroup) => {
+  const matchGroup = (group: UnansweredGroup) => {
     const { rows, count } = group.notMeant
     if (performance.now() > deadline)
       return { ...group, isUnanswered: true, notMeant: count ? { count } : undefined }
-    const understood = await Promise.all(
-      group.samples.map((sample) => understand(readMessage(sample, []), 1)),
-    )
+    const understood = group.samples.map((sample) => matchMessage(index, sample, 1))
     const answerers = understood.map(({ matches: [first] }) =>
       first?.isSure ? first.row : undefined,
     )
@@ -59,9 +58,8 @@ export const listStillUnanswered = async (now: Date): Promise<Unanswered[]> => {
     const nearest = best && best.score >= minNearestScore ? describeRow(best.row) : undefined
     return { ...group, isUnanswered: unanswered.length > 0, notMeant, nearest }
   }
-  const matched: Awaited<ReturnType<typeof matchGroup>>[] = []
-  for (const group of groups) matched.push(await matchGroup(group))
-  return matched
+  return groups
+    .map(matchGroup)
     .filter(({ isUnanswered }) => isUnanswered)
     .sort((a, b) => countMisses(b) - countMisses(a) || (a.lastSeen < b.lastSeen ? 1 : -1))
     .map(({ isUnanswered: _, ...group }) => ({

@@ -1,18 +1,18 @@
 import type { Training } from '@bong-bari/contract'
 import type { Language } from '@bong-bari/text'
-import { findBuiltInRow, renderPageFact } from './built-in.ts'
 import {
-  type Answer,
   answerBuiltIn,
-  type Conversation,
-  fillRowText,
-  findLastAnswer,
+  fillNames,
+  findBuiltInRow,
   joinAnswers,
-  probabilityOf,
-  readAnswerContext,
-} from './conversation.ts'
-import { asksForVideoOrPost, type SiteMatch } from './find-on-site.ts'
-import type { Match } from './match/match.ts'
+  renderPageFact,
+} from './built-in.ts'
+import { type Answer, type Conversation, findLastAnswer } from './conversation.ts'
+import type { SiteMatch } from './find-on-site.ts'
+import { type Match, roundScore } from './match/match.ts'
+import { readRow } from './match/match-index.ts'
+import { createResemblance } from './match/resemblance.ts'
+import { readUnits } from './match/units.ts'
 import { intentOfRow } from './meaning/meanings.ts'
 import {
   asksTwoQuestions,
@@ -21,6 +21,7 @@ import {
   type MessageIntent,
   minSure,
 } from './message-intents.ts'
+import { probabilityOf, type Reading } from './reading.ts'
 import { chooseAnswer } from './texts-by-language.ts'
 
 // Each threshold here and in answer.ts says what another value did to the talks of the demo's house (98.5 % useful, 0.8 wrong) and to the
@@ -38,11 +39,11 @@ const minClearRow = 0.8
 /** A row of the team with a lower score is not near. At 0 visitors 81.7 and 14; at 0.4 talks 97.7 and 1.5. */
 export const minNearScore = 0.2
 
-/** Of small talk it must be nearer: at 0.2 “Is Ma in good health?” got the demo's row “Is Ma really your mother?”, since both are of the family. */
-const minNearScoreOfTalk = 0.7
+/** Small talk is wide: “How is Ma?” is no question for the row “Is Ma really your mother?”, though both are about the family. The built-in row answers from so much nearer on. */
+const minTimesNearer = 2
 
-/** The search needs this where a video or post may be wanted (at 0.45 talks 97.7 and 1.5), and more elsewhere (at 0.3 visitors 82.3 and 13.3). */
-const minSiteSureness = { ofContent: 0.3, elsewhere: 0.45 }
+/** The search needs this where no video or post is wanted. At 0.3 visitors 82.3 and 13.3. */
+const minSiteSureness = 0.45
 
 /** A message that names a video or a post leans so much towards one. At 0 talks 97.7 and 1.5. */
 const namedBonus = 0.1
@@ -64,24 +65,16 @@ const answerContactLeft = async (conversation: Conversation): Promise<Answer | u
   return said && { ...said, isGuess: true }
 }
 
-export const roundScore = (score: number) => Math.min(1, Math.round(score * 1000) / 1000)
-
 /** The text of a row of the team, and after it what a page shows of the same, such as prices, which no row hides. */
 export const renderTeamRow = async (
   row: Training,
   language: Language | undefined,
-  conversation: Conversation,
+  { now, reading }: Conversation,
 ): Promise<string> => {
-  const said = await fillRowText(
-    chooseAnswer(row, language),
-    conversation,
-    conversation.reading.language,
-  )
+  const said = await fillNames(chooseAnswer(row, language), reading.language, now)
   const meaning = intentOfRow(row)
-  const builtIn = findBuiltInRow(meaning.id)
-  if (!builtIn?.fact || meaning.probability < minSure) return said
-  const context = await readAnswerContext(conversation, language ?? conversation.reading.language)
-  const fact = renderPageFact(builtIn, context)
+  const builtIn = meaning.probability >= minSure ? findBuiltInRow(meaning.id) : undefined
+  const fact = builtIn && (await renderPageFact(builtIn, language ?? reading.language, now))
   return fact && !said.includes(fact) ? `${said}\n${fact}` : said
 }
 
@@ -107,113 +100,100 @@ const answerByRow = async (
   }
 }
 
-/** Intents that a certain video or post serves better than the row does. */
-const contentIntents = new Set([
-  'blog',
-  'all',
-  'watch',
-  'newest',
-  'story',
-  'food',
-  'family',
-  'kids',
-  'howto',
-  'shoot',
-])
+/** Intents that a video or post serves better than the row does, where the message names one. */
+const contentIntents = new Set(
+  'blog all watch newest story food family kids howto shoot'.split(' '),
+)
 
-/** Whether the message surely asks something that the bot cannot know. */
-const asksUnknowable = (intent: MessageIntent | undefined) =>
-  intent?.id === 'none' && intent.probability >= minSure
-
-/** Whether a message means something else than the row of the team that fits its words. */
-const meansSomethingElse = async ({ row, score }: Match, conversation: Conversation) => {
-  const { intents, reading } = conversation
-  const meaning = intentOfRow(row)
-  if (findRefusedRow(reading) === meaning.id && meaning.probability >= minSure) return true
-  const isOfOther =
-    meaning.probability >= minClearRow && probabilityOf(meaning.id, conversation) < minPlausible
-  if (score >= minCertain) return isOfOther && asksUnknowable(intents[0])
-  const [intent] = intents
-  const found = asksForVideoOrPost(reading.affirmed) ? await conversation.search() : undefined
-  if (found && found.sureness >= minSiteSureness.ofContent)
-    return !found.links.some(({ id }) => row.links.some((one) => one.id === id))
-  if (!intent || intent.id === meaning.id) return false
-  if (isOfOther) return true
-  if (hasNoRow(intent.id)) return false
-  return intent.probability >= minSure && intent.probability > score
+/** Whether a message of small talk is much nearer to the question of the built-in row than to all that a row of the team is asked. */
+const isNearerToBuiltIn = (row: Training, { id }: MessageIntent, { whole }: Reading) => {
+  const builtIn = findBuiltInRow(id)
+  if (builtIn?.group !== 'talk') return false
+  const questions = Object.values(builtIn.question).map(readUnits)
+  const resemblance = createResemblance([questions, readRow(row).ways])
+  const [toBuiltIn = 0, toRow = 0] = resemblance(readUnits(whole.text))
+  return toBuiltIn > minTimesNearer * toRow
 }
 
-/** The row of the team with the same intent as a built-in row, which it replaces. */
-const findTeamRow = ({ id, probability }: MessageIntent, { matched }: Conversation) => {
-  if (probability < minSure) return undefined
-  const minScore = findBuiltInRow(id)?.group === 'talk' ? minNearScoreOfTalk : minNearScore
-  return matched.matches.find(({ row, score }) => {
+/** Whether a message means something else than the row of the team that fits its words. */
+const meansSomethingElse = ({ row, score }: Match, { intents, reading }: Conversation) => {
+  const meaning = intentOfRow(row)
+  if (findRefusedRow(reading) === meaning.id && meaning.probability >= minSure) return true
+  const [intent] = intents
+  if (score >= minCertain || !intent) return false
+  if (intent.id === meaning.id) return isNearerToBuiltIn(row, intent, reading)
+  if (meaning.probability >= minClearRow && probabilityOf(meaning.id, reading.whole) < minPlausible)
+    return true
+  return !hasNoRow(intent.id) && intent.probability >= minSure && intent.probability > score
+}
+
+/** The row of the team with the same intent as a built-in row, which it replaces; of small talk only one that fits the words. */
+const findTeamRow = (intent: MessageIntent, { matched, reading }: Conversation) => {
+  const isTalk = findBuiltInRow(intent.id)?.group === 'talk'
+  return matched.matches.find(({ row, score, isSure }) => {
     const meaning = intentOfRow(row)
-    return score >= minScore && meaning.id === id && meaning.probability >= minSure
+    if (meaning.id !== intent.id || meaning.probability < minSure) return false
+    return isTalk ? isSure && !isNearerToBuiltIn(row, intent, reading) : score >= minNearScore
   })
 }
 
 export const isWorthShowing = ({ isAsked, sureness }: SiteMatch) =>
   isAsked || sureness >= minUnaskedSureness
 
-/** Whether the search of the site answers better than a row: the message half remembers a video or a post. */
-const isForSearch = async ({ id }: MessageIntent, conversation: Conversation) => {
-  const [first] = conversation.intents
-  const ofWhole = conversation.intents.reduce(
-    (sum, intent) => sum + probabilityOf(intent.id, conversation),
-    0,
-  )
+/** Whether the search of the site answers better than rows: the message half remembers a video or a post. */
+const isForSearch = async (
+  { id, probability }: MessageIntent,
+  match: Match | undefined,
+  { reading, intents, search }: Conversation,
+) => {
   // After a refusal only the rest of the message counts.
-  const probability = findRefusedRow(conversation.reading)
-    ? Math.max(ofWhole, first?.probability ?? 0)
-    : ofWhole
-  if (probability >= minSure && findBuiltInRow(id)?.group === 'brands') return false
-  if (probability >= minDecided && !contentIntents.has(id) && !hasNoRow(id)) return false
-  const found = await conversation.search()
-  if (!found) return false
-  if (id === 'plot') return true
-  if (id === 'none') return isWorthShowing(found)
-  if (contentIntents.has(id) && found.isAsked) return found.sureness >= minSiteSureness.ofContent
+  const ofRow = Math.max(
+    intents.reduce((sum, one) => sum + probabilityOf(one.id, reading.whole), 0),
+    findRefusedRow(reading) ? probability : 0,
+  )
+  if (ofRow >= minSure && findBuiltInRow(id)?.group === 'brands') return false
+  if (ofRow >= minDecided && !contentIntents.has(id) && !hasNoRow(id)) return false
+  const found = await search()
+  const isLinked = match?.row.links.some((link) =>
+    found?.links.some(({ id: of }) => of === link.id),
+  )
+  if (!found || isLinked || (match && !found.isAsked)) return false
+  const isOpen = hasNoRow(id) || (contentIntents.has(id) && found.isAsked)
   const named = found.isAsked ? namedBonus : 0
   return (
-    found.sureness + probabilityOf('plot', conversation) + named >
-    Math.max(probability, minSiteSureness.elsewhere)
+    found.sureness + probabilityOf('plot', reading.whole) + named >
+    Math.max(isOpen ? 0 : ofRow, isOpen ? 0 : minSiteSureness, match?.score ?? 0)
   )
 }
 
+/** Where there are two intents, each was already sure enough to be one of them. */
 const answerIntent = async (
   intent: MessageIntent,
   conversation: Conversation,
 ): Promise<Answer | undefined> => {
+  if (intent.probability < minSure && conversation.intents.length < 2) return undefined
   const match = findTeamRow(intent, conversation)
-  if (match) return answerByRow(match, conversation)
-  // Where there are two intents, each was already sure enough to be one of them.
-  const min = conversation.intents.length > 1 ? 0 : minSure
-  return intent.probability >= min && !hasNoRow(intent.id)
-    ? answerBuiltIn(intent.id, conversation)
-    : undefined
+  return match ? answerByRow(match, conversation) : answerBuiltIn(intent.id, conversation)
 }
 
 /** Answers from rows that are sure, those of the team before the built-in ones. Two questions get two answers. */
 export const answerFromRows = async (conversation: Conversation): Promise<Answer | undefined> => {
   const { intents, matched, reading } = conversation
-  const [match] = matched.matches
+  const [first] = matched.matches
   const [intent] = intents
-  const contact =
-    match && match.score >= minCertain ? undefined : await answerContactLeft(conversation)
+  const isMeant =
+    first?.isSure && !asksTwoQuestions(intents) && !meansSomethingElse(first, conversation)
+  const match = isMeant ? first : undefined
+  if (match && match.score >= minCertain) return answerByRow(match, conversation)
+  const contact = await answerContactLeft(conversation)
   if (contact) return contact
-  if (
-    match?.isSure &&
-    !asksTwoQuestions(intents) &&
-    !(await meansSomethingElse(match, conversation))
-  )
-    return answerByRow(match, conversation)
+  if (intent && (await isForSearch(intent, match, conversation))) return undefined
+  if (match) return answerByRow(match, conversation)
   if (!intent) {
     const refused = findRefusedRow(reading)
     const isOfBrands = refused !== undefined && findBuiltInRow(refused)?.group === 'brands'
     return answerBuiltIn(isOfBrands ? 'notbrand' : 'ok', conversation)
   }
-  if (await isForSearch(intent, conversation)) return undefined
   const answers = await Promise.all(intents.map((one) => answerIntent(one, conversation)))
   const answer = joinAnswers(answers.filter((one) => one !== undefined))
   // The same answer twice did not help: offer a person instead.

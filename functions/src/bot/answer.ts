@@ -1,34 +1,15 @@
 import type { TryResult, Turn } from '@bong-bari/contract'
 import { botOnward } from '@bong-bari/site/bot-onward'
 import { type Language, languageOf } from '@bong-bari/text'
-import {
-  answerFromRows,
-  isWorthShowing,
-  minNearScore,
-  renderTeamRow,
-  roundScore,
-} from './answer-from-rows.ts'
-import {
-  findBuiltInRow,
-  findLinesOfLastAnswer,
-  findSaidRows,
-  renderBuiltInRow,
-} from './built-in.ts'
-import { readCardsOf } from './cards-for.ts'
-import {
-  type Answer,
-  answerBuiltIn,
-  type Conversation,
-  findLastAnswer,
-  joinAnswers,
-  readAnswerContext,
-  readConversation,
-} from './conversation.ts'
+import { answerFromRows, isWorthShowing, minNearScore, renderTeamRow } from './answer-from-rows.ts'
+import { answerBuiltIn, findSaidLines, joinAnswers, listSaidLines } from './built-in.ts'
+import { type Answer, type Conversation, findLastAnswer, readConversation } from './conversation.ts'
 import { readCurrentKnowledge, readKnowledge } from './knowledge.ts'
-import type { Understanding } from './match/match.ts'
+import { roundScore, type Understanding } from './match/match.ts'
+import { findRowInLanguage } from './match/talk.ts'
 import { minSure } from './message-intents.ts'
-import type { Clause, Reading } from './reading.ts'
-import { businessLine, chooseUnknownLine, suggestQuestions } from './unknown-line.ts'
+import { probabilityOf } from './reading.ts'
+import { answerUnknown } from './unknown-line.ts'
 
 /** From this probability on somebody may be in distress: rather too often than never. At 0.15 visitors 82.3 and 13.3; 0.4 changes nothing. */
 const minDistress = 0.25
@@ -36,30 +17,12 @@ const minDistress = 0.25
 /** The same for a part of a message: "I do not want to", torn from what follows, sounds like distress. */
 const minDistressOfPart = 0.9
 
-/** From this sum of probabilities on a message is business, whatever it asks, and a request is offered. 0.3 and 0.5 change nothing. */
-const minBusiness = 0.4
-
-/** Gives the lines of the last answer, if they were built-in ones, in another language. */
-const repeatBuiltIn = async (
-  conversation: Conversation,
-  language: Language,
-): Promise<Answer | undefined> => {
-  const context = await readAnswerContext(conversation, language)
-  const lines = findLinesOfLastAnswer(conversation.reading.history).flatMap(({ row, place }) => {
-    const said = renderBuiltInRow(row, context, place)
-    return said ? [{ ...said, language }] : []
-  })
-  return joinAnswers(lines)
-}
-
 /** A message about self-harm gets the helpline and nothing else. */
 const answerSelfHarm = (conversation: Conversation): Promise<Answer | undefined> | undefined => {
   const { whole, clauses } = conversation.reading
-  const mayBeDistress = ({ intents }: Clause, min: number) =>
-    intents.some(({ id, probability }) => id === 'care' && probability >= min)
   const isDistress =
-    mayBeDistress(whole, minDistress) ||
-    clauses.some((clause) => mayBeDistress(clause, minDistressOfPart))
+    probabilityOf('care', whole) >= minDistress ||
+    clauses.some((clause) => probabilityOf('care', clause) >= minDistressOfPart)
   return isDistress ? answerBuiltIn('care', conversation) : undefined
 }
 
@@ -69,14 +32,16 @@ const languageIntents: Record<string, Language> = {
   inbenglish: 'benglish',
 }
 
-/** Gives the last answer once more, in the language that is asked for. */
-const answerInLanguage = async (conversation: Conversation): Promise<Answer | undefined> => {
-  const [intent] = conversation.intents
-  const language = intent && intent.probability >= minSure ? languageIntents[intent.id] : undefined
-  if (!language) return undefined
-  const { history } = conversation.reading
-  if (!findLastAnswer(history)) return answerBuiltIn('help', conversation, language)
-  const row = await conversation.knowledge.saidAgain(history, language)
+/** Gives the last answer once more, in another language. */
+const answerInLanguage = async (
+  conversation: Conversation,
+  language: Language,
+): Promise<Answer | undefined> => {
+  const { knowledge, previous, reading } = conversation
+  const last = findLastAnswer(reading.history)
+  if (!last) return answerBuiltIn('help', conversation, language)
+  const row =
+    previous?.row && findRowInLanguage(await knowledge.readIndex(), previous.row, language)
   if (row)
     return {
       response: await renderTeamRow(row, language, conversation),
@@ -85,92 +50,75 @@ const answerInLanguage = async (conversation: Conversation): Promise<Answer | un
       links: row.links,
       language,
     }
-  const again = await repeatBuiltIn(conversation, language)
-  if (again) return again
-  return { response: botOnward.untold[language], source: 'built-in', language, isAside: true }
-}
-
-/** The row that answers "one more": another joke after a joke, the most watched video after the newest, then all of them. */
-const nextRows: Record<string, string> = {
-  joke: 'joke',
-  new: 'watch',
-  newest: 'watch',
-  watch: 'all',
-}
-
-const answerAnother = (conversation: Conversation): Promise<Answer | undefined> | undefined => {
-  const [intent] = conversation.intents
-  if (intent?.id !== 'more' || intent.probability < minSure) return undefined
-  const last = findSaidRows(conversation.reading.history).find(({ id }) => nextRows[id])
-  return answerBuiltIn((last && nextRows[last.id]) ?? 'watch', conversation)
-}
-
-const isBusiness = ({ whole }: Reading) =>
-  whole.intents.reduce(
-    (sum, { id, probability }) => sum + (findBuiltInRow(id)?.offers ? probability : 0),
-    0,
-  ) >= minBusiness
-
-const answerByModel = async (conversation: Conversation): Promise<Answer | undefined> => {
-  const { reading, matched, client, deadline, now } = conversation
-  const { message, history, language } = reading
-  const rows = matched.matches.map(({ row }) => row)
-  const model = await import('./model/answer-by-model.ts')
-  const said = await model.answerByModel(
-    {
-      message,
-      history: [...history],
-      rows,
-      language,
-      client,
-      found: await conversation.search(),
-      isBusiness: isBusiness(reading),
-    },
-    deadline,
-    now,
+  const said = await Promise.all(
+    findSaidLines(last).map((line) =>
+      answerBuiltIn(line.row.id, conversation, language, line.place),
+    ),
   )
-  return said && { source: 'model', language, ...said }
+  return (
+    joinAnswers(said.filter((one) => one !== undefined)) ?? {
+      response: botOnward.untold[language],
+      source: 'built-in',
+      language,
+      isAside: true,
+    }
+  )
+}
+
+/** "In English please" and "one more", which are about the last answer. */
+const answerAgain = (conversation: Conversation): Promise<Answer | undefined> | undefined => {
+  const { intents, reading } = conversation
+  const [intent] = intents
+  if (!intent || intent.probability < minSure) return undefined
+  if (intent.id === 'more') {
+    const isJoking = listSaidLines(reading.history).some(({ row }) => row.id === 'joke')
+    return answerBuiltIn(isJoking ? 'joke' : 'all', conversation)
+  }
+  const language = languageIntents[intent.id]
+  return language && answerInLanguage(conversation, language)
+}
+
+/** The model is loaded only where one is configured. */
+const answerByModel = async (conversation: Conversation): Promise<Answer | undefined> => {
+  const modelId = process.env.BEDROCK_MODEL_ID
+  return modelId
+    ? (await import('./model/answer-by-model.ts')).answerByModel(modelId, conversation)
+    : undefined
 }
 
 /** Answers with what the search of the site finds. Undefined if no card can be read, because the sentence announces the cards below it. */
-const answerFromSite = async (conversation: Conversation): Promise<Answer | undefined> => {
-  const { now } = conversation
-  const { language } = conversation.reading
-  const found = await conversation.search()
-  if (!found || !(conversation.intents[0]?.id === 'plot' || isWorthShowing(found))) return undefined
-  const { links, isAsked } = found
-  const { cards } = await readCardsOf(links, now)
-  if (!cards) return undefined
+const answerFromSite = async ({
+  intents,
+  reading: { language },
+  search,
+  now,
+}: Conversation): Promise<Answer | undefined> => {
+  const found = await search()
+  if (!found || !(intents[0]?.id === 'plot' || isWorthShowing(found))) return undefined
+  const { readCards } = await import('./cards.ts')
+  const cards = await readCards(found.links, now)
+  if (!cards.length) return undefined
   return {
-    response: botOnward.found[language][isAsked ? (cards.length > 1 ? 'two' : 'one') : 'about'],
+    response:
+      botOnward.found[language][found.isAsked ? (cards.length > 1 ? 'two' : 'one') : 'about'],
     source: 'search',
-    isGuess: !isAsked,
+    isGuess: !found.isAsked,
     cards,
     language,
   }
 }
 
-const answerUnknown = async (conversation: Conversation): Promise<Answer> => {
-  const { knowledge, reading, matched, intents, now } = conversation
-  const { language, history } = reading
-  const line = isBusiness(reading)
-    ? businessLine(language)
-    : chooseUnknownLine(knowledge.templates, language, findLastAnswer(history), now)
-  return {
-    ...line,
-    language,
-    suggestions: suggestQuestions(
-      matched.nearest,
-      intents[0]?.id === 'none' ? [] : reading.whole.intents,
-      language,
-    ),
-  }
-}
-
+/** The row of the team that came nearest, for the try panel. */
 const describeNearest = ({ nearest }: Understanding): Pick<TryResult, 'nearest'> => {
   if (!nearest || nearest.score < minNearScore) return {}
   const { row, score, keptBy } = nearest
   return { nearest: { rowId: row.id, keyword: row.keyword, score: roundScore(score), keptBy } }
+}
+
+/** The cards of an answer's links. Most answers have none, and then nothing is loaded. */
+const readCardsOf = async ({ links }: Answer, now: Date): Promise<Pick<Answer, 'cards'>> => {
+  const cards = links?.length ? await (await import('./cards.ts')).readCards(links, now) : []
+  return cards.length ? { cards } : {}
 }
 
 /** Answers a message. Never rejects for want of an answer; takes 8 seconds at most. Use of the model also counts for the `client`. */
@@ -186,30 +134,30 @@ export const answer = async (
   const conversation = await readConversation(message, history, now, read, client)
   const sure =
     (await answerSelfHarm(conversation)) ??
-    (await answerInLanguage(conversation)) ??
-    (await answerAnother(conversation)) ??
+    (await answerAgain(conversation)) ??
     (await answerFromRows(conversation))
   const unsure = async () => ({
     ...((await answerByModel(conversation)) ??
       (await answerFromSite(conversation)) ??
-      (await answerUnknown(conversation))),
+      answerUnknown(conversation)),
     ...describeNearest(conversation.matched),
   })
   const said = sure ?? (await unsure())
   return {
     ...said,
-    offers: said.offers === true || isBusiness(conversation.reading),
+    ...(await readCardsOf(said, now)),
+    offers: said.offers === true || conversation.isBusiness,
     lacksLanguage: said.source === 'row' && languageOf(said.response) !== said.language,
   }
 }
 
 /** Answers a message for the try panel, with the score. */
-export const tryMessage = async (message: string, now: Date) => {
+export const tryMessage = async (message: string, now: Date): Promise<TryResult> => {
   const { links, isAside, offers, lacksLanguage, suggestions, isGuess, ...tried } = await answer(
     message,
     [],
     now,
     { read: readCurrentKnowledge },
   )
-  return { ...tried, ...(await readCardsOf(links, now)) }
+  return tried
 }

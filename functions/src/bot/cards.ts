@@ -1,12 +1,12 @@
 import { type Card, isPostId, type Link } from '@bong-bari/contract'
 import { findPostById, findPostBySlug, publicAt } from '@bong-bari/table'
 import { limitMs } from '@bong-bari/table/timeout'
-import { readSiteContent } from './site-content.ts'
+import { readShownVideos } from './site-content.ts'
 
 const readTimeoutMs = 800
 
 const videoCard = async (videoId: string, now: Date): Promise<Card | undefined> => {
-  const video = (await readSiteContent(now)).videos.find((one) => one.videoId === videoId)
+  const video = (await readShownVideos(now)).find((one) => one.videoId === videoId)
   if (!video) return undefined
   const { title, thumbnail } = video
   const href = `/videos/${videoId}`

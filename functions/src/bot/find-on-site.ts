@@ -1,7 +1,7 @@
-import type { Link, Turn } from '@bong-bari/contract'
+import type { Link } from '@bong-bari/contract'
 import { tokens } from '@bong-bari/text'
 import { readUnits } from './match/units.ts'
-import type { SiteContent } from './site-content.ts'
+import type { Reading } from './reading.ts'
 
 const words = (list: string) => new Set(tokens(list))
 
@@ -16,19 +16,11 @@ const videoWords = words(
 const postWords = words(
   'post posts story stories article blog লেখা লেখাটা লেখাটি গল্প গল্পটা ব্লগ পোস্ট lekha lekhata golpo golpota',
 )
-const pointingWords = words(
-  'where that which the about link find যেখানে ওই সেই যেটা যেটায় ওটা সেটা নিয়ে কোথায় jekhane oi sei jeta jetay ota oita seta niye kothay dao den দাও দিন link লিংক',
-)
 
 /** What a message names; undefined if it names neither. */
 const findNamedKind = (said: readonly string[]): 'video' | 'post' | undefined => {
   if (said.some((word) => postWords.has(word))) return 'post'
   return said.some((word) => videoWords.has(word)) ? 'video' : undefined
-}
-
-export const asksForVideoOrPost = (message: string): boolean => {
-  const said = tokens(message)
-  return findNamedKind(said) !== undefined && said.some((word) => pointingWords.has(word))
 }
 
 const findTellingWords = (message: string) =>
@@ -54,23 +46,21 @@ export type SiteMatch = {
 }
 
 /** What to search for. A message that asks only for "the link" means the message before it. */
-const findSearchWords = (message: string, history: readonly Turn[]) => {
-  const telling = findTellingWords(message)
+const findSearchWords = ({ affirmed, history }: Reading) => {
+  const telling = findTellingWords(affirmed)
   const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
   const goesOn =
-    !telling.length && /link|লিংক|show|dekha|দেখা|dao|দাও|give|send|din|দিন/i.test(message)
+    !telling.length && /link|লিংক|show|dekha|দেখা|dao|দাও|give|send|din|দিন/i.test(affirmed)
   return { telling: goesOn ? findTellingWords(before) : telling, goesOn }
 }
 
 /** The video or post that a message describes, or two that are alike; undefined if none fits well. */
-export const findOnSite = (
-  { search }: SiteContent,
-  message: string,
-  history: readonly Turn[],
-): SiteMatch | undefined => {
-  const { telling, goesOn } = findSearchWords(message, history)
+export const findOnSite = async (reading: Reading, now: Date): Promise<SiteMatch | undefined> => {
+  const { telling, goesOn } = findSearchWords(reading)
   if (!telling.length) return undefined
-  const named = findNamedKind(tokens(message))
+  const { readSearch } = await import('./site-content.ts')
+  const search = await readSearch(now)
+  const named = findNamedKind(tokens(reading.affirmed))
   const [best, second] = search(readUnits(telling.join(' ')))
     .map((near) => ({
       ...near,

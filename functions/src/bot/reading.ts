@@ -99,6 +99,9 @@ export type Clause = {
   refused: string | undefined
 }
 
+export const probabilityOf = (id: string, { intents }: Clause) =>
+  intents.find((intent) => intent.id === id)?.probability ?? 0
+
 /** What is read from a message, once for all steps of answering. */
 export type Reading = {
   message: string

@@ -3,6 +3,7 @@ import { bot } from '@bong-bari/site'
 import { botOnward } from '@bong-bari/site/bot-onward'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { findBuiltInRow } from './built-in.ts'
+import { type Answer, type Conversation, findLastAnswer } from './conversation.ts'
 import type { Nearest } from './match/match.ts'
 import type { Intent } from './meaning/meanings.ts'
 import { filterByLanguage, listLiveTemplates } from './texts-by-language.ts'
@@ -27,7 +28,7 @@ const isInLanguage = ({ language, content }: Template, wanted: Language) =>
   (wanted !== 'bengali' && couldBeEither(content))
 
 /** A line that says that the bot does not know, other than `said`. */
-export const chooseUnknownLine = (
+const chooseUnknownLine = (
   templates: Template[],
   language: Language,
   said: string | undefined,
@@ -43,9 +44,6 @@ export const chooseUnknownLine = (
   const { [language]: unknown } = bot.fallback
   return builtIn(unknown === said ? bot.fallbackAgain[language] : unknown)
 }
-
-/** Brands ask what costs or earns money: a person answers what is unsure, and the chips say what may have been meant. */
-export const businessLine = (language: Language) => builtIn(botOnward.unsureOfBusiness[language])
 
 /** A row of the team that is less near is unrelated. */
 const minNear = 0.25
@@ -80,4 +78,15 @@ export const suggestQuestions = (
     0,
     2,
   )
+}
+
+/** Says that the bot does not know. Brands ask what costs or earns money: a person answers what is unsure, and the chips say what may have been meant. */
+export const answerUnknown = (conversation: Conversation): Answer => {
+  const { knowledge, reading, matched, intents, isBusiness, now } = conversation
+  const { language, history, whole } = reading
+  const line = isBusiness
+    ? builtIn(botOnward.unsureOfBusiness[language])
+    : chooseUnknownLine(knowledge.templates, language, findLastAnswer(history), now)
+  const guesses = intents[0]?.id === 'none' ? [] : whole.intents
+  return { ...line, language, suggestions: suggestQuestions(matched.nearest, guesses, language) }
 }

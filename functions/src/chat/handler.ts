@@ -4,7 +4,6 @@ import { countAnswer, countRowAnswer } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import { limitMs } from '@bong-bari/table/timeout'
 import type { Language } from '@bong-bari/text'
-import { readCardsOf } from '../bot/cards-for.ts'
 import { readKnowledge } from '../bot/knowledge.ts'
 import { filterByLanguage, listLiveTemplates } from '../bot/texts-by-language.ts'
 import { countAttempt, createAllowances } from '../http/limit.ts'
@@ -65,9 +64,8 @@ export const handler = serve(chat, {
     const botAnswer = await answer(body.message, verifyTurns(body.conversationHistory), now, {
       client,
     })
-    const { response, source, language, rowId, links, suggestions } = botAnswer
+    const { response, source, language, rowId, cards, suggestions } = botAnswer
     const { isAside, isGuess, offers, lacksLanguage } = botAnswer
-    const showing = botAnswer.cards ? { cards: botAnswer.cards } : readCardsOf(links, now)
     metric('ChatAnswers', 1, 'Count', { source })
     const counting = Promise.all([
       // "Thanks" is not a question, so it is not counted as answered.
@@ -86,7 +84,7 @@ export const handler = serve(chat, {
       mark: signTurn(response),
       ...(offers && { lead: { language } }),
       ...(suggestions && { suggestions }),
-      ...(await showing),
+      ...(cards && { cards }),
     }
   },
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { halfMemories } from '../../testing/half-memories.ts'
 import { judge, readTalks, worthOf } from '../../testing/house-talks.ts'
 import { startApi } from '../../testing/start-api.ts'
+import { answer } from '../bot/answer.ts'
 
 await startApi()
 
@@ -36,6 +37,11 @@ test('the demo answers the talks, and finds the video or post that is half remem
     messages.map((message) => [{ language: 'benglish' as const, wanted: [id], message }]),
   )
   expect(worthOf(await judge(memories, rows, later)).things).toBeGreaterThanOrEqual(75)
+  const sourceOf = async (message: string) => (await answer(message, [], later)).source
+  // Both are about the family, but the demo's row only asks whether Ma is real.
+  expect(await sourceOf('মা কি আসল মা?')).toBe('row')
+  for (const message of ['মা কেমন আছে?', 'ma kemon ache', 'how is Ma?', 'মায়ের নাম কী?'])
+    expect(await sourceOf(message), message).toBe('built-in')
   const visitors = await judge(readTalks('visitor-lists.txt'), rows, later)
   expect(worthOf(visitors)).toMatchObject({ useful: atLeast(81), wrong: atMost(14) })
 })

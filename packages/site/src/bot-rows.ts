@@ -5,7 +5,8 @@ type Texts = { bengali: string; benglish: string; english: string }
  * What Bong Bot knows without being taught, in the form of a training row. Names in braces come from settings and table. `answers` are said
  * in turn; `whenKnown` replaces them once every name in it has a value. `fact` is what a page shows too: it is said after the answer of a row of
  * the team, which must not hide it. `offers`: a brand's question, answered with an offer to take a
- * request. The ways to ask stand in bot-ways.txt.
+ * request. `card` is what is shown below the answer: a video, or the post that is about the question.
+ * The ways to ask stand in bot-ways.txt.
  */
 export type BuiltInRow = {
   id: string
@@ -15,6 +16,7 @@ export type BuiltInRow = {
   whenKnown?: Texts
   fact?: Texts
   offers?: true
+  card?: 'newest' | 'mostWatched' | 'post'
 }
 
 export const builtInRows: readonly BuiltInRow[] = [
@@ -79,6 +81,7 @@ export const builtInRows: readonly BuiltInRow[] = [
   {
     id: 'new',
     group: 'house',
+    card: 'newest',
     question: {
       bengali: 'পরের ভিডিও কবে?',
       benglish: 'Next video kobe?',
@@ -107,6 +110,7 @@ export const builtInRows: readonly BuiltInRow[] = [
   {
     id: 'newest',
     group: 'house',
+    card: 'newest',
     question: {
       bengali: 'সবচেয়ে নতুন ভিডিওটা দেখাও',
       benglish: 'Sobcheye notun video ta dekhao',
@@ -121,6 +125,7 @@ export const builtInRows: readonly BuiltInRow[] = [
   {
     id: 'watch',
     group: 'house',
+    card: 'mostWatched',
     question: {
       bengali: 'ভালো একটা ভিডিও বলুন',
       benglish: 'Bhalo ekta video bolun',
@@ -269,6 +274,7 @@ export const builtInRows: readonly BuiltInRow[] = [
   {
     id: 'shoot',
     group: 'house',
+    card: 'post',
     question: {
       bengali: 'কোন ক্যামেরায় শুটিং করেন?',
       benglish: 'Kon camera te shooting koren?',
@@ -352,6 +358,7 @@ export const builtInRows: readonly BuiltInRow[] = [
   {
     id: 'kids',
     group: 'house',
+    card: 'mostWatched',
     question: {
       bengali: 'বাচ্চাদের সঙ্গে দেখা যায়?',
       benglish: 'Bachchader sathe dekha jay?',
@@ -510,6 +517,7 @@ export const builtInRows: readonly BuiltInRow[] = [
   {
     id: 'offer',
     group: 'house',
+    card: 'post',
     question: {
       bengali: '৫০% ছাড়টা কীসের?',
       benglish: '50% off ta kiser?',
@@ -591,6 +599,7 @@ export const builtInRows: readonly BuiltInRow[] = [
   {
     id: 'howto',
     group: 'house',
+    card: 'post',
     question: {
       bengali: 'আমিও ভিডিও বানাতে চাই, কী করব?',
       benglish: 'Amio video banate chai, ki korbo?',
@@ -1826,28 +1835,28 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'আসুন {visitor}! নামটা মনে রাখলাম, মাকেও বলে দিচ্ছি। কী জানতে চান?',
-        '{visitor}, বেশ নাম! মা জিজ্ঞেস করছে, খেয়ে বেরিয়েছেন তো?',
-        'নমস্কার {visitor}। চা বসানো আছে, বলুন।',
-        '{visitor}! বসুন বসুন। ভিডিও খুঁজছেন, না কাজের কথা?',
-        'আলাপ হয়ে ভালো লাগল, {visitor}। আমি বং বট, এ বাড়ির ভাঁড়।',
-        'ও, {visitor}! দরজা খোলাই ছিল। কী দরকার বলুন।',
+        'আসুন আসুন! মাকেও বলে দিচ্ছি। কী জানতে চান?',
+        'আসুন! মা জিজ্ঞেস করছে, খেয়ে বেরিয়েছেন তো?',
+        'নমস্কার। চা বসানো আছে, বলুন।',
+        'বসুন বসুন। ভিডিও খুঁজছেন, না কাজের কথা?',
+        'আলাপ হয়ে ভালো লাগল। আমি বং বট, এ বাড়ির ভাঁড়।',
+        'দরজা খোলাই ছিল। কী দরকার বলুন।',
       ],
       benglish: [
-        'Ashun {visitor}! Naam ta mone rakhlam, Ma keo bole dichchi. Ki jante chan?',
-        '{visitor}, besh naam! Ma jigges korche, kheye beriyechen to?',
-        'Nomoshkar {visitor}. Cha boshano ache, bolun.',
-        '{visitor}! Boshun boshun. Video khujchen, na kajer kotha?',
-        'Alap hoye bhalo laglo, {visitor}. Ami Bong Bot, ei barir bhnaar.',
-        'O, {visitor}! Dorja kholai chilo. Ki dorkar bolun.',
+        'Ashun ashun! Ma keo bole dichchi. Ki jante chan?',
+        'Ashun! Ma jigges korche, kheye beriyechen to?',
+        'Nomoshkar. Cha boshano ache, bolun.',
+        'Boshun boshun. Video khujchen, na kajer kotha?',
+        'Alap hoye bhalo laglo. Ami Bong Bot, ei barir bhnaar.',
+        'Dorja kholai chilo. Ki dorkar bolun.',
       ],
       english: [
-        'Welcome, {visitor}! I shall tell Ma you are here. What would you like to know?',
-        '{visitor}, a fine name! Ma asks whether you have eaten.',
-        'Hello {visitor}. The tea is on; what brings you?',
-        '{visitor}! Sit, sit. A video, or a word about work?',
-        'Nice to meet you, {visitor}. I am Bong Bot, the clay cup of this house.',
-        'Ah, {visitor}! The door was open. What can I do for you?',
+        'Welcome! I shall tell Ma you are here. What would you like to know?',
+        'Come in! Ma asks whether you have eaten.',
+        'Hello. The tea is on; what brings you?',
+        'Sit, sit. A video, or a word about work?',
+        'Nice to meet you. I am Bong Bot, the clay cup of this house.',
+        'The door was open. What can I do for you?',
       ],
     },
   },

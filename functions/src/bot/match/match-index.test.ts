@@ -49,24 +49,25 @@ test('what was read before changes no score, nor what has been forgotten since',
 })
 
 const index = buildIndex(rows)
+const texts = index.read.flatMap(({ texts: some }, row) =>
+  some.map(({ units }, text) => ({ row, text, terms: new Set(units.flatMap(termsOf)) })),
+)
 const shares = fc.dictionary(
-  fc.constantFrom(...new Set(index.fields.flatMap(({ units }) => units.flatMap(termsOf)))),
+  fc.constantFrom(...new Set(texts.flatMap(({ terms }) => [...terms]))),
   fc.constantFrom(0.2, 0.5, 0.8, 1),
 )
 
-test('a field says the likeliest of some terms, or what its parts add up to', () => {
+test('a text says the likeliest of some terms, or what its parts add up to', () => {
   fc.assert(
-    fc.property(shares, shares, (terms, parts) => {
-      const hits = findHits(index, new Map(Object.entries(terms)), new Map(Object.entries(parts)))
-      for (const place of index.fields.keys()) {
-        const has = (term: string) => index.holdersOf(term)?.has(place)
+    fc.property(shares, shares, (wanted, parts) => {
+      const hits = findHits(index, new Map(Object.entries(wanted)), new Map(Object.entries(parts)))
+      for (const { row, text, terms } of texts) {
         const likely = (of: Record<string, number>) =>
-          Object.entries(of).flatMap(([term, likeness]) => (has(term) ? likeness : []))
-        const sum = Math.min(
-          1,
-          likely(parts).reduce((one, other) => one + other, 0),
+          Object.entries(of).flatMap(([term, likeness]) => (terms.has(term) ? likeness : []))
+        const sum = likely(parts).reduce((one, other) => one + other, 0)
+        expect(hits.get(row)?.texts.get(text)?.like ?? 0).toBeCloseTo(
+          Math.max(0, Math.min(1, sum), ...likely(wanted)),
         )
-        expect(hits.likeness[place]).toBeCloseTo(Math.max(0, sum, ...likely(terms)))
       }
     }),
   )

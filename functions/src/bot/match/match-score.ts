@@ -16,93 +16,39 @@ import {
 /** What an attribute weighs that the message asks for: if the row has it, and if not. Without attributes F1 of nine sets that nobody tuned on is 0.5 lower. */
 const weights = { told: 4, lacked: 1 }
 
-/** What the attributes say for and against a row, as weights. */
-type Evidence = {
-  told: number
-  lacked: number
-  /** An attribute is asked that no row has, and this row has none of the asked ones. */
-  isUntaught: boolean
-}
-type EvidenceOf = (row: number) => Evidence
-
-const none: Evidence = { told: 0, lacked: 0, isUntaught: false }
-
-/** Weighs the attributes that units ask for, for each row. The fewer rows have an attribute, the more it weighs. */
-export const weighAttributes = (
-  index: MatchIndex,
-  units: Unit[],
-  isEnglish: boolean,
-): EvidenceOf => {
-  const words = units.flatMap(({ typed }) => readWords(typed))
-  const askedAttributes = [...findAskedAttributes(words, isEnglish)]
-  if (!askedAttributes.length) return () => none
-  const { rows, count } = index.told
-  const all = index.rows.length + 2
-  const worth = askedAttributes.map(
-    (name) => Math.log(all / ((count.get(name) ?? 0) + 1)) / Math.log(all / 2),
-  )
-  const isNew = askedAttributes.some((name) => !count.has(name))
-  const weighed = (row: number) => {
-    let [told, lacked] = [0, 0]
-    for (const [at, name] of askedAttributes.entries())
-      if (rows[row]?.has(name)) told += worth[at] ?? 0
-      else lacked += worth[at] ?? 0
-    return {
-      told: weights.told * told,
-      lacked: weights.lacked * lacked,
-      isUntaught: isNew && !told,
-    }
-  }
-  // A row has many texts, so its evidence is computed once.
-  const byRow: Evidence[] = []
-  return (row) => {
-    const evidence = byRow[row] ?? weighed(row)
-    byRow[row] = evidence
-    return evidence
-  }
-}
-
-/** The texts that have a unit, for each text how alike the unit is there, from 0 to 1, and what it weighs there, and for each row the greatest likeness. */
-type Hits = {
-  places: number[]
-  likeness: Float64Array
-  weights: Float64Array
-  rows: Float64Array
-}
-
 /** How well each term says what the unit says, from 0 to 1. */
 type Terms = ReadonlyMap<string, number>
 
-/** The texts that have one of the terms, of which the likeliest counts, or several of the parts, which add up to 1 at most. */
-export const findHits = (index: MatchIndex, terms: Terms, parts: Terms): Hits => {
-  const places: number[] = []
-  const likeness = new Float64Array(index.fields.length)
-  const weights = new Float64Array(index.fields.length)
-  const rows = new Float64Array(index.rows.length)
-  const keepLikelier = (place: number, like: number, weight: number) => {
-    const before = likeness[place] ?? 0
-    if (like <= before) return
-    if (!before) places.push(place)
-    likeness[place] = like
-    weights[place] = weight
-    const row = index.rowOf[place] ?? 0
-    rows[row] = Math.max(rows[row] ?? 0, like)
+/** How alike a unit is in a text, from 0 to 1, and what it weighs there. */
+type Hit = { like: number; weight: number }
+
+/** The texts of each row that have a unit, by their places, and the greatest likeness in the row. */
+type HitsOfRow = { like: number; texts: Map<number, Hit> }
+
+/** Finds the texts that have one of the terms, of which the likeliest counts, or several of the parts, which add up to 1 at most. */
+export const findHits = (index: MatchIndex, terms: Terms, parts: Terms) => {
+  const hits = new Map<number, HitsOfRow>()
+  const keepLikelier = (row: number, text: number, hit: Hit) => {
+    const ofRow = hits.get(row) ?? { like: 0, texts: new Map<number, Hit>() }
+    hits.set(row, ofRow)
+    const before = ofRow.texts.get(text) ?? { like: 0, weight: 0 }
+    if (hit.like < before.like || (hit.like === before.like && hit.weight <= before.weight)) return
+    ofRow.texts.set(text, hit)
+    ofRow.like = Math.max(ofRow.like, hit.like)
   }
   for (const [term, like] of terms)
-    index.holdersOf(term)?.forEach((weight, place) => {
-      keepLikelier(place, like, weight)
-    })
-  const sums = new Map<number, { like: number; weight: number }>()
-  for (const [term, like] of parts)
-    index.holdersOf(term)?.forEach((weight, place) => {
-      const sum = sums.get(place) ?? { like: 0, weight: 0 }
-      sums.set(place, {
-        like: Math.min(1, sum.like + like),
-        weight: Math.max(sum.weight, weight),
-      })
-    })
-  for (const [place, { like, weight }] of sums) keepLikelier(place, like, weight)
-  return { places, likeness, weights, rows }
+    for (const { row, text, unit } of index.holdersOf(term))
+      keepLikelier(row, text, { like, weight: index.weightOf(unit) })
+  const sums = new Map<string, Hit>()
+  for (const [term, share] of parts)
+    for (const { row, text, unit } of index.holdersOf(term)) {
+      const before = sums.get(`${row} ${text}`) ?? { like: 0, weight: 0 }
+      const like = Math.min(1, before.like + share)
+      const sum = { like, weight: Math.max(before.weight, index.weightOf(unit)) }
+      sums.set(`${row} ${text}`, sum)
+      keepLikelier(row, text, sum)
+    }
+  return hits
 }
 
 /** A synonym counts almost as much as the word itself. */
@@ -131,12 +77,12 @@ const untaughtFactor = 0.85
 const doubtByRows = (rows: number, isPart: boolean) =>
   (isPart ? 3 : 1) * (Math.log(rows + 2) / 4) ** 2
 
-/** A unit of the message, its weight, and the texts that have it. */
+/** A unit of the message, its weight, and the rows that have it. */
 export type SearchedUnit = {
   weight: number
   /** How much of it names the subject, from 0 to 1. */
   names: number
-  hits: Hits
+  hits: ReadonlyMap<number, HitsOfRow>
 }
 
 const shareThatNames = (unit: Unit) => {
@@ -145,104 +91,117 @@ const shareThatNames = (unit: Unit) => {
 }
 
 /** Searches a unit. Its rarity is that of its rarest term. */
-const findUnit = (index: MatchIndex, unit: Unit): { hits: Hits; rarity: number } => {
-  const terms = new Map(unit.meanings.map(({ name, likeness }) => [name, likeness * synonymFactor]))
-  for (const { name, likeness } of unit.meanings)
-    for (const near of listRelatedMeanings(name))
-      terms.set(near, Math.max(terms.get(near) ?? 0, likeness * relatedFactor))
-  terms.set(spellingTerm(unit), 1)
-  // The words of a phrase add up to at most the phrase.
-  const parts = new Map(unit.parts.map(({ name, likeness }) => [name, likeness * phrasePartFactor]))
+export const searchUnit = (index: MatchIndex, unit: Unit): SearchedUnit => {
+  const terms = new Map<string, number>()
+  const add = (term: string, like: number) => terms.set(term, Math.max(terms.get(term) ?? 0, like))
+  for (const { name, likeness } of unit.meanings) {
+    add(name, likeness * synonymFactor)
+    for (const near of listRelatedMeanings(name)) add(near, likeness * relatedFactor)
+  }
+  add(spellingTerm(unit), 1)
   const least = minLikeness[unit.known]
   if (least < 1 && !isWeak(unit))
     for (const spelling of [unit.sound, unit.typed].filter(({ length }) => length <= maxWordLength))
       for (const { word, likeness } of index.words.speller.near(spelling, least))
-        for (const term of index.words.said.get(word) ?? [])
-          terms.set(term, Math.max(terms.get(term) ?? 0, likeness))
+        for (const term of index.words.said.get(word) ?? []) add(term, likeness)
   const isTelling = (term: string) => unit.known === 'guess' || !isSpellingTerm(term)
-  const present = [...terms].filter(
-    ([term, like]) => like > relatedFactor && isTelling(term) && index.holdersOf(term),
+  const present = [...terms].flatMap(([term, like]) =>
+    like > relatedFactor && isTelling(term) && index.holdersOf(term).length ? [term] : [],
   )
-  const rarest = Math.max(...present.map(([term]) => index.rarity(term)))
-  const rarity = present.length ? rarest : index.rarity('')
-  return { hits: findHits(index, terms, parts), rarity }
-}
-
-export const searchUnit = (index: MatchIndex, unit: Unit): SearchedUnit => {
-  const { hits, rarity } = findUnit(index, unit)
+  const rarity = present.length ? Math.max(...present.map(index.rarity)) : index.rarity('')
+  // The words of a phrase add up to at most the phrase.
+  const parts = new Map(unit.parts.map(({ name, likeness }) => [name, likeness * phrasePartFactor]))
   return {
     weight: weightOfUnit(unit) * rarity,
     names: shareThatNames(unit),
-    hits,
+    hits: findHits(index, terms, parts),
   }
 }
 
-/** What any text of each row explains of the units, each of which counts as `weigh` says. */
-const sumByRow = (
-  index: MatchIndex,
-  units: readonly SearchedUnit[],
-  weigh: (unit: SearchedUnit) => number,
-) => {
-  const sums = new Float64Array(index.rows.length)
-  for (const unit of units)
-    for (let row = 0; row < sums.length; row++)
-      sums[row] = (sums[row] ?? 0) + weigh(unit) * (unit.hits.rows[row] ?? 0)
-  return sums
+/** The attributes that units ask for, and what each is worth: the fewer rows have it, the more. */
+const weighAttributes = (index: MatchIndex, units: readonly Unit[], isEnglish: boolean) => {
+  const all = index.rows.length + 2
+  const asked = findAskedAttributes(units.map(({ typed }) => typed).join(' '), isEnglish)
+  return new Map(
+    [...asked].map((name) => [
+      name,
+      Math.log(all / (index.countTelling(name) + 1)) / Math.log(all / 2),
+    ]),
+  )
 }
 
-const sumOf = <One>(all: readonly One[], of: (one: One) => number) =>
-  all.reduce((sum, one) => sum + of(one), 0)
+const sumOf = <One>(all: Iterable<One>, of: (one: One) => number) => {
+  let sum = 0
+  for (const one of all) sum += of(one)
+  return sum
+}
 
-type Score = { place: number; row: number; score: number }
+/** What a row says of the units, and of those that name the subject. */
+const explainByRow = (row: number, searched: readonly SearchedUnit[]) => {
+  const like = ({ hits }: SearchedUnit) => hits.get(row)?.like ?? 0
+  return {
+    explained: sumOf(searched, (unit) => unit.weight * like(unit)),
+    named: sumOf(searched, (unit) => unit.weight * unit.names * like(unit)),
+  }
+}
 
-const shareFor = (told: number, least: number) =>
-  least + (1 - least) * Math.min(1, told / fullSubjectShare)
-
-const weightOf = ({ weight }: SearchedUnit) => weight
-const weightOfName = ({ weight, names }: SearchedUnit) => weight * names
-
-/** Scores each text that has one of the units from 0 to 1. */
-export const scoreTexts = (
-  index: MatchIndex,
-  units: readonly SearchedUnit[],
-  isPart: boolean,
-  evidenceOf: EvidenceOf,
-): Score[] => {
-  const explained = new Float64Array(index.fields.length)
-  const used = new Float64Array(index.fields.length)
-  const places: number[] = []
-  for (const { weight, hits } of units)
-    for (const place of hits.places) {
-      const likeness = hits.likeness[place] ?? 0
-      if (!explained[place]) places.push(place)
-      explained[place] = (explained[place] ?? 0) + weight * likeness
-      used[place] = (used[place] ?? 0) + (hits.weights[place] ?? 0) * likeness
+/** What the texts of a row say of the units, by their places, and what the units weigh there. */
+const explainByText = (row: number, searched: readonly SearchedUnit[]) => {
+  const texts = new Map<number, { explained: number; used: number }>()
+  for (const { weight, hits } of searched)
+    for (const [text, hit] of hits.get(row)?.texts ?? []) {
+      const before = texts.get(text) ?? { explained: 0, used: 0 }
+      texts.set(text, {
+        explained: before.explained + weight * hit.like,
+        used: before.used + hit.weight * hit.like,
+      })
     }
-  const explainedByRow = sumByRow(index, units, weightOf)
-  const namedByRow = sumByRow(index, units, weightOfName)
-  const [total, allNamed] = [sumOf(units, weightOf), sumOf(units, weightOfName)]
+  return texts
+}
+
+const shareFor = (named: number, least: number) =>
+  least + (1 - least) * Math.min(1, named / fullSubjectShare)
+
+/** The place of the row's text that fits best, and its score from 0 to 1. */
+export type Score = { text: number; score: number }
+
+/** Scores each row that has one of the units by its best text. */
+export const scoreUnits = (
+  index: MatchIndex,
+  units: readonly Unit[],
+  searched: readonly SearchedUnit[],
+  { isPart, isEnglish }: { isPart: boolean; isEnglish: boolean },
+): Map<number, Score> => {
+  const total = sumOf(searched, ({ weight }) => weight)
+  const allNamed = sumOf(searched, ({ weight, names }) => weight * names)
+  const attributes = weighAttributes(index, units, isEnglish)
+  const allAttributes = sumOf(attributes.values(), (worth) => worth)
+  const isNew = [...attributes.keys()].some((name) => !index.countTelling(name))
   const doubt = doubtByRows(index.rows.length, isPart)
-  const scores: Score[] = []
-  for (const place of places) {
-    const here = explained[place] ?? 0
-    const row = index.rowOf[place] ?? 0
-    const elsewhere = otherTextFactor * Math.max(0, (explainedByRow[row] ?? 0) - here)
-    const { told, lacked, isUntaught } = evidenceOf(row)
+  const scores = new Map<number, Score>()
+  for (const row of new Set(searched.flatMap(({ hits }) => [...hits.keys()]))) {
+    const { texts = [], told = new Set<string>() } = index.read[row] ?? {}
+    const { explained, named } = explainByRow(row, searched)
+    const worth = sumOf(attributes, ([name, one]) => (told.has(name) ? one : 0))
     const share =
       shareFor(
-        allNamed ? (namedByRow[row] ?? 0) / allNamed : 1,
-        told ? minSubjectShareWithAttribute : minSubjectShare,
-      ) * (isUntaught ? untaughtFactor : 1)
-    const missing = missingFactor * Math.max(0, total - here - elsewhere) + lacked
-    const spare = spareFactor * Math.max(0, index.weightOf(place) - (used[place] ?? 0))
-    const all = here + elsewhere + told
-    scores.push({ place, row, score: (share * all) / (all + missing + spare + doubt) })
+        allNamed ? named / allNamed : 1,
+        worth ? minSubjectShareWithAttribute : minSubjectShare,
+      ) * (isNew && !worth ? untaughtFactor : 1)
+    for (const [text, here] of explainByText(row, searched)) {
+      const elsewhere = otherTextFactor * Math.max(0, explained - here.explained)
+      const missing = Math.max(0, total - here.explained - elsewhere)
+      const weightOfText = sumOf(texts[text]?.units ?? [], index.weightOf)
+      const spare = Math.max(0, weightOfText - here.used)
+      const all = here.explained + elsewhere + weights.told * worth
+      const against =
+        missingFactor * missing +
+        weights.lacked * (allAttributes - worth) +
+        spareFactor * spare +
+        doubt
+      const score = (share * all) / (all + against)
+      if (score > (scores.get(row)?.score ?? 0)) scores.set(row, { text, score })
+    }
   }
   return scores
-}
-
-/** The share of the units that each row explains, from 0 to 1. */
-export const shareOfRows = (index: MatchIndex, units: readonly SearchedUnit[]) => {
-  const total = sumOf(units, weightOf)
-  return sumByRow(index, units, weightOf).map((told) => told / (total || 1))
 }

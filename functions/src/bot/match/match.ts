@@ -2,7 +2,7 @@ import type { Training, TryResult } from '@bong-bari/contract'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { adjustForKinds } from '../lexicon/asked-for.ts'
 import { distinctUnits, type FieldName, kindsOfUnits, type MatchIndex } from './match-index.ts'
-import { type SearchedUnit, scoreTexts, searchUnit, weighAttributes } from './match-score.ts'
+import { type Score, type SearchedUnit, scoreUnits, searchUnit } from './match-score.ts'
 import { isCourtesy, isSubstance, readUnits, splitPhrases, type Unit } from './units.ts'
 
 /** A stretch of a message that may be the question. A part has to fit better than the whole to count. */
@@ -71,6 +71,8 @@ export type Match = Fit & {
   isSure: boolean
 }
 
+export const roundScore = (score: number) => Math.min(1, Math.round(score * 1000) / 1000)
+
 /** The row that fits best of all, and what keeps it from answering. */
 export type Nearest = Fit & { keptBy: NonNullable<TryResult['nearest']>['keptBy'] }
 
@@ -85,30 +87,25 @@ export type Understanding = {
 export const compareFits = (a: Fit, b: Fit) =>
   b.score - a.score || b.row.priority - a.row.priority || a.row.id - b.row.id
 
-const findNearest = (fits: Fit[], speaks: (row: Training) => boolean): Nearest | undefined => {
-  const [first, ...others] = fits
-  if (!first) return undefined
-  const fit = others.reduce((best, other) => (compareFits(best, other) > 0 ? other : best), first)
-  const keptBy = !fit.row.isActive ? 'switch' : speaks(fit.row) ? 'distance' : 'language'
-  return { ...fit, keptBy }
+/** The topic so far weighs this much of what a follow-up says. */
+const shareOfTopic = 0.35
+
+const sumWeights = (units: readonly SearchedUnit[]) =>
+  units.reduce((sum, { weight }) => sum + weight, 0)
+
+/** The units of a topic, scaled to their share of the others and of one that no row has. */
+const scaleTopic = (index: MatchIndex, topic: SearchedUnit[], others: SearchedUnit[]) => {
+  const scale = (shareOfTopic * (sumWeights(others) + index.rarity(''))) / (sumWeights(topic) || 1)
+  return topic.map((unit) => ({ ...unit, weight: unit.weight * scale }))
 }
 
-/** Rows with a language answer only in it; borrowed words may be in either Latin one. */
-export const createLanguageFilter = (message: string, language: Language) => {
-  const isOpen = couldBeEither(message)
-  return (row: Training) =>
-    row.language === 'auto' || row.language === language || (isOpen && row.language !== 'bengali')
-}
-
-/** For each row its best text and the score of that text. */
-type BestTexts = { place: number; score: number }[]
-
-const keepHigher = (best: BestTexts, row: number, place: number, score: number) => {
-  if (score > (best[row]?.score ?? 0)) best[row] = { place, score }
-}
-
-export const scoreRows = (index: MatchIndex, message: string): Fit[] => {
-  const best: BestTexts = []
+/** Scores each row from 0 to 1 for a message, read by itself or after a topic. */
+export const scoreRows = (
+  index: MatchIndex,
+  message: string,
+  topic: SearchedUnit[] = [],
+): Fit[] => {
+  const best = new Map<number, Score>()
   // Windows overlap, so each unit is searched once.
   const searched = new Map<Unit, SearchedUnit>()
   const searchOnce = (unit: Unit) => {
@@ -119,58 +116,59 @@ export const scoreRows = (index: MatchIndex, message: string): Fit[] => {
   const isEnglish = languageOf(message) === 'english'
   for (const { units, plain, isPart } of listWindows(message)) {
     const kinds = kindsOfUnits(units)
-    const evidence = weighAttributes(index, units, isEnglish)
-    const bestOfWindow: BestTexts = []
     for (const reading of plain ? [units, plain] : [units]) {
-      const wanted = distinctUnits(reading).map(searchOnce)
-      for (const { place, row, score } of scoreTexts(index, wanted, isPart, evidence))
-        keepHigher(bestOfWindow, row, place, score)
+      const own = distinctUnits(reading).map(searchOnce)
+      const wanted = [...own, ...scaleTopic(index, topic, own)]
+      for (const [row, fit] of scoreUnits(index, units, wanted, { isPart, isEnglish })) {
+        const score = adjustForKinds(fit.score, kinds, index.read[row]?.kinds)
+        if (score > (best.get(row)?.score ?? 0)) best.set(row, { ...fit, score })
+      }
     }
-    bestOfWindow.forEach(({ place, score }, row) => {
-      keepHigher(best, row, place, adjustForKinds(score, kinds, index.kinds[row]))
-    })
   }
   const near = index.shares.some((share) => share > 0)
     ? index.resemblance(readUnits(message))
     : undefined
   return index.rows.flatMap((row, at) => {
-    const field = index.fields[best[at]?.place ?? 0]
+    const fit = best.get(at)
+    const field = index.read[at]?.texts[fit?.text ?? 0]
     const share = index.shares[at] ?? 0
-    const score = (1 - share) * (best[at]?.score ?? 0) + share * (near?.[at] ?? 0)
+    const score = (1 - share) * (fit?.score ?? 0) + share * (near?.[at] ?? 0)
     if (!score || !field) return []
     const variant = field.name === 'variant' ? row.variants[field.at] : undefined
     return [{ row, field: field.name, variant, score }]
   })
 }
 
-/** The `n` best rows for a message, read by itself. Rows that are off or in another language never answer, but may be the nearest. */
+/** The `n` best rows for a message. Rows that are off or in another language never answer, but may be the nearest. */
 export const matchMessage = (
   index: MatchIndex,
   message: string,
   n: number,
   fits = scoreRows(index, message),
+  language = languageOf(message),
 ): Understanding => {
-  const language = languageOf(message)
-  const speaks = createLanguageFilter(message, language)
-  const nearest = findNearest(fits, speaks)
-  const [first, ...others] = fits
-    .filter(({ row }) => row.isActive && speaks(row))
-    .sort(compareFits)
-    .slice(0, n)
-  if (!first || !nearest) return { language, matches: [], nearest }
-  const isRivalled = nearest.score - first.score > rivalry.margin
+  // Rows with a language answer only in it; borrowed words may be in either Latin one.
+  const isOpen = couldBeEither(message)
+  const speaks = (row: Training) =>
+    row.language === 'auto' || row.language === language || (isOpen && row.language !== 'bengali')
+  const sorted = fits.toSorted(compareFits)
+  const [nearest] = sorted
+  if (!nearest) return { language, matches: [] }
+  const { row } = nearest
+  const keptBy = !row.isActive ? 'switch' : speaks(row) ? 'distance' : 'language'
+  const able = sorted.filter((fit) => fit.row.isActive && speaks(fit.row)).slice(0, n)
+  const isRivalled = nearest.score - (able[0]?.score ?? 0) > rivalry.margin
   const least = isRivalled ? rivalry.threshold : minSureScore(index)
-  const byScore = fits.map(({ score }) => score).sort((a, b) => b - a)
-  const isEnough = ({ row, score }: Fit) => {
-    const share = index.shares[index.rows.indexOf(row)] ?? 0
-    const lead = score - ((score === byScore[0] ? byScore[1] : byScore[0]) ?? 0)
-    return (1 - share) * (score - least) + share * (lead - minLeadOfManyTexts) >= 0
+  const isSure = (fit: Fit) => {
+    const share = index.shares[index.rows.indexOf(fit.row)] ?? 0
+    const lead = fit.score - (sorted.find((other) => other !== fit)?.score ?? 0)
+    return (1 - share) * (fit.score - least) + share * (lead - minLeadOfManyTexts) >= 0
   }
-  const matches = [first, ...others].map((match) => ({
-    ...match,
-    isSure: isEnough(match),
-  }))
-  return { language, matches, nearest }
+  return {
+    language,
+    matches: able.map((fit) => ({ ...fit, isSure: isSure(fit) })),
+    nearest: { ...nearest, keptBy },
+  }
 }
 
 export const findBestMatches = (index: MatchIndex, message: string, n: number) =>

@@ -4,9 +4,6 @@ import type { Unit } from './units.ts'
 /** How near a text is to everything that each row says, by place among the rows; 1 is as near as the same words in one text. */
 export type Resemblance = (units: readonly Unit[]) => Float64Array
 
-/** The texts of a row, or of a video or post. `at` numbers those of one name. */
-type Texts = { texts: readonly { name: string; at: number; units: readonly Unit[] }[] }
-
 type Vector = Map<string, number>
 
 const unitVector = (vector: Vector): Vector => {
@@ -14,23 +11,13 @@ const unitVector = (vector: Vector): Vector => {
   return new Map([...vector].map(([name, value]) => [name, value / length]))
 }
 
-/** Each text once, even if it was read both with phrases and word by word. */
-const waysOf = ({ texts }: Texts) => [
-  ...new Map(
-    texts
-      .filter(({ name }) => name !== 'sentence')
-      .toReversed()
-      .map((text) => [`${text.name} ${text.at}`, text] as const),
-  ).values(),
-]
-
 /**
  * The cosine between a text and the sum of a row's texts, each feature weighed by how few rows have it and damped by its root, so that no
  * word that all texts share drowns the others. The more ways to ask a row has, the more this tells: with 20 ways for each of 60 intents of
  * MASSIVE's dev part it is right in 60 %, the best single text in 49.
  */
-export const createResemblance = (read: readonly Texts[]): Resemblance => {
-  const rows = read.map((row) => waysOf(row).map(({ units }) => readFeatures(units)))
+export const createResemblance = (ways: readonly (readonly Unit[])[][]): Resemblance => {
+  const rows = ways.map((texts) => texts.map(readFeatures))
   const count = new Map<string, number>()
   for (const texts of rows)
     for (const name of new Set(texts.flatMap((features) => [...features.keys()])))
@@ -73,7 +60,7 @@ const fewTexts = 9
 const share = { most: 0.9, half: 30 }
 
 /** The part of a row's score that its resemblance decides, from 0 to 0.9: 0.72 at 20 texts. Without resemblance 49.1 % of MASSIVE's Bengali messages find their row, with it 60.8. */
-export const shareOfResemblance = (row: Texts) => {
-  const beyond = Math.max(0, waysOf(row).length - fewTexts)
+export const shareOfResemblance = (texts: number) => {
+  const beyond = Math.max(0, texts - fewTexts)
   return (share.most * beyond ** 2) / (beyond ** 2 + share.half)
 }

@@ -44,23 +44,11 @@ test('of rows that fit a talk alike the one that says more of the message answer
   expect(answered('হাতে পেয়ে টাকা দিলে হবে?', { question: 'koto lagbe?', id: 2 })).toBe(8)
 })
 
-test('who goes on about one thing is answered by what tells of it, with less to go by', () => {
-  // Among many rows the best has to be surer.
-  const others = Array.from({ length: 100 }, (_, at) =>
-    row(100 + at, `zumba${at}`, `xylo${at} ki?`),
-  )
-  const many = buildIndex([...rows, ...others])
-  const message = 'টাকাটা ফেরত পাব তো, নাকি মাস শেষ হওয়া অবধি ওরা রেখে দেবে?'
-  const first = (before: { question: string; row?: (typeof rows)[number] } | undefined) =>
-    matchInConversation(many, message, 1, before).matches[0]
-  expect(first(undefined)).toMatchObject({ row: { id: 9 }, isSure: false })
-  const cancel = rows.find(({ id }) => id === 10)
-  const before = { question: 'মেম্বারশিপ বন্ধ করব কীভাবে?', ...(cancel && { row: cancel }) }
-  expect(first(before)).toMatchObject({ row: { id: 9 }, isSure: true })
-  // Where it answers nothing, the rows are as they were alone.
+test('what goes on from nothing that a row tells leaves the rows as they are alone', () => {
   const unknown = 'xylo ki kore zumba hoy'
-  expect(matchInConversation(many, unknown, 5, before).matches).toEqual(
-    matchInConversation(many, unknown, 5, undefined).matches,
+  const before = { question: 'মেম্বারশিপ বন্ধ করব কীভাবে?', row: rows[9] }
+  expect(matchInConversation(index, unknown, 5, before).matches).toEqual(
+    matchInConversation(index, unknown, 5, undefined).matches,
   )
 })
 

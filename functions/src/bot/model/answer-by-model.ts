@@ -1,6 +1,4 @@
-import type { Link, Training, Turn } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
-import type { Language } from '@bong-bari/text'
 import {
   askBedrock,
   createBreaker,
@@ -8,10 +6,9 @@ import {
   type Outcome,
   type Question,
 } from '../../adapters/bedrock.ts'
-import { describeNextUpload } from '../built-in.ts'
-import { readContacts } from '../contacts.ts'
+import type { Answer, Conversation } from '../conversation.ts'
 import { reserveTokens } from './budget.ts'
-import { buildQuestion, listFacts, readNews } from './prompt.ts'
+import { buildQuestion, listFacts, pathOf } from './prompt.ts'
 import { makeSafeAnswer } from './safe-answer.ts'
 
 const breaker = createBreaker({ failures: 3, restMs: 30_000 })
@@ -31,15 +28,12 @@ const estimateMaxTokens = (text: string) => {
   return Math.ceil(ascii / 3 + (text.length - ascii) * 1.5)
 }
 
-/** Undefined without model or budget, while it rests, or if it fails, says nothing or passes `deadline` (of `performance.now`). */
+/** Undefined without budget, or if the model fails, says nothing or passes the deadline. */
 const askModel = async (
+  modelId: string,
   question: Question,
-  deadline: number,
-  now: Date,
-  client?: string,
+  { deadline, now, client }: Conversation,
 ): Promise<string | undefined> => {
-  const modelId = process.env.BEDROCK_MODEL_ID
-  if (!modelId || !breaker.mayCall()) return undefined
   const reservedTokens = estimateMaxTokens(question.system + question.message) + maxAnswerTokens
   const settle = await reserveTokens(reservedTokens, now, client)
   if (!settle) return undefined
@@ -50,62 +44,40 @@ const askModel = async (
       : await askBedrock(question, modelId, left)
   recordOutcome(outcome)
   await settle(outcome.tokens ?? reservedTokens)
-  return 'text' in outcome ? outcome.text || undefined : undefined
-}
-
-type ModelRequest = {
-  message: string
-  history: Turn[]
-  /** The rows that fit the message, the best first. */
-  rows: Training[]
-  language: Language
-  client: string | undefined
-  found: { links: Link[]; titles: string[] } | undefined
-  /** Brands are shown the way to the form. */
-  isBusiness: boolean
+  return 'text' in outcome ? outcome.text : undefined
 }
 
 const formPath = '/work-with-us'
 
-const pathOf = ({ kind, id }: Link) =>
-  kind === 'video' ? `/videos/${id}` : `/blog/${encodeURIComponent(id)}`
-
-type ModelAnswer = { response: string; links: Link[] }
-
 const answerSafely = async (
-  asked: ModelRequest,
-  deadline: number,
-  now: Date,
-): Promise<ModelAnswer | undefined> => {
-  const { message, history, rows, language, client } = asked
-  const [contacts, news] = await Promise.all([readContacts(now), readNews(now)])
-  const links = asked.found?.links ?? []
-  const found = links.map((link, at) => ({
-    title: asked.found?.titles[at] ?? '',
-    link: pathOf(link),
-  }))
-  const upload = describeNextUpload(contacts.nextUpload, now)?.english
-  const facts = listFacts({ rows, language }, contacts, { ...news, found, upload })
-  const said = await askModel(
-    buildQuestion(facts, language, message, history),
-    deadline,
-    now,
-    client,
-  )
+  modelId: string,
+  conversation: Conversation,
+): Promise<Answer | undefined> => {
+  const { reading, isBusiness } = conversation
+  const { message, history, language } = reading
+  const found = (await conversation.search()) ?? { links: [], titles: [] }
+  const facts = await listFacts(conversation, found)
+  const question = buildQuestion(facts, language, message, history)
+  const said = await askModel(modelId, question, conversation)
   const safe = said && makeSafeAnswer(said, facts)
   if (!safe) return undefined
-  const needsNoForm = !asked.isBusiness || safe.includes(formPath)
+  const needsForm = isBusiness && !safe.includes(formPath)
   return {
-    response: needsNoForm ? safe : `${safe}\n${bot.collaboration[language]}`,
-    links: links.filter((link) => safe.includes(pathOf(link))),
+    source: 'model',
+    language,
+    response: needsForm ? `${safe}\n${bot.collaboration[language]}` : safe,
+    links: found.links.filter((link) => safe.includes(pathOf(link))),
   }
 }
 
-/** An answer of the model that passed all checks; undefined if there is none. Never rejects. */
-export const answerByModel = async (asked: ModelRequest, deadline: number, now: Date) => {
-  if (!process.env.BEDROCK_MODEL_ID) return undefined
+/** An answer of the model that passed all checks; undefined if there is none, or while the model rests. Never rejects. */
+export const answerByModel = async (
+  modelId: string,
+  conversation: Conversation,
+): Promise<Answer | undefined> => {
+  if (!breaker.mayCall()) return undefined
   try {
-    return await answerSafely(asked, deadline, now)
+    return await answerSafely(modelId, conversation)
   } catch (error) {
     const failure = error instanceof Error ? error.name : 'failed'
     console.log(JSON.stringify({ level: 'error', model: failure }))

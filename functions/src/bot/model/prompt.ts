@@ -1,33 +1,18 @@
-import type { Training, Turn } from '@bong-bari/contract'
+import type { Link, Turn } from '@bong-bari/contract'
 import { bot, site } from '@bong-bari/site'
-import { listPosts, readVideos } from '@bong-bari/table'
 import { cut, type Language } from '@bong-bari/text'
 import type { Question } from '../../adapters/bedrock.ts'
-import { type Contacts, whatsappLink } from '../contacts.ts'
-import { cacheForMinute } from '../every-minute.ts'
+import { postPath, videoPath } from '../../public-data/addresses.ts'
+import { describeNextUpload } from '../built-in.ts'
+import { readContacts, whatsappLink } from '../contacts.ts'
+import type { Conversation } from '../conversation.ts'
+import type { SiteMatch } from '../find-on-site.ts'
+import { readNewestPosts, readShownVideos } from '../site-content.ts'
 import { chooseAnswer } from '../texts-by-language.ts'
 
 /** Foreign text as data in a prompt: at most `max` UTF-16 units, in one line and without the signs of tags. */
 const quoteAsData = (text: string, max: number) =>
   cut(text, max).replace(/</g, '‹').replace(/>/g, '›').replace(/\s+/g, ' ').trim()
-
-const maxNews = 5
-
-export const readNews = cacheForMinute(async (now) => {
-  const [latest, posts] = await Promise.all([
-    readVideos('LATEST'),
-    listPosts({ limit: maxNews, now }),
-  ])
-  return {
-    videos: (latest?.videos ?? []).slice(0, maxNews).map(({ videoId, title, publishedAt }) => ({
-      title,
-      published: publishedAt.slice(0, 10),
-      link: `/videos/${videoId}`,
-    })),
-    posts: posts.items.map(({ title, slug }) => ({ title, link: `/blog/${slug}` })),
-  }
-})
-type News = Awaited<ReturnType<typeof readNews>>
 
 const languageDirectives: Record<Language, string> = {
   bengali: 'Write your reply in Bengali, in Bengali script, as the visitor does.',
@@ -56,36 +41,44 @@ export const instructions = [...Object.values(languageDirectives), ...rules, rem
 /** The longest part of each kind that the model is given, in UTF-16 units. */
 const maxLengths = { question: 200, answer: 500, title: 150, turn: 600 }
 
-const describeRow = (language: Language) => (row: Training) =>
-  `Asked "${quoteAsData(row.userMessage, maxLengths.question)}" the house says: ${quoteAsData(chooseAnswer(row, language), maxLengths.answer)}`
+export const pathOf = ({ kind, id }: Link) => (kind === 'video' ? videoPath(id) : postPath(id))
 
-const describeTitle =
-  (kind: string) => (one: { title: string; link: string; published?: string }) =>
-    `${kind} "${quoteAsData(one.title, maxLengths.title)}"${one.published ? ` of ${one.published}` : ''}: ${one.link}`
+const maxNews = 5
 
 /** The facts of a prompt, one in a line. An answer may link to nothing else. */
-export const listFacts = (
-  { rows, language }: { rows: Training[]; language: Language },
-  contacts: Contacts,
-  {
-    videos,
-    posts,
-    found = [],
-    upload,
-  }: News & { found?: { title: string; link: string }[]; upload?: string | undefined },
-) => [
-  `${site.name} (${site.nameBengali}) is a Bengali family-comedy channel from Kolkata. Its motto: ${site.tagline}.`,
-  `Pages of the site: home /, about the family /about, collaborations /work-with-us, contact /contact, blog /blog.`,
-  `YouTube ${contacts.youtube}, Instagram ${contacts.instagram}, Twitter ${site.social.twitter}.`,
-  `E-mail ${contacts.email}, WhatsApp ${contacts.whatsapp} (${whatsappLink(contacts.whatsapp)}).`,
-  `The videos are in Bengali with English subtitles; a new one comes every week; all of them: /videos. Privacy: /privacy.`,
-  ...(upload ? [`The next video comes ${upload}, Kolkata time.`] : []),
-  `Collaboration requests are answered within ${quoteAsData(contacts.replyPromise, maxLengths.title)}.`,
-  ...videos.map(describeTitle('New video')),
-  ...posts.map(describeTitle('Blog post')),
-  ...found.map(describeTitle('The visitor may mean')),
-  ...rows.map(describeRow(language)),
-]
+export const listFacts = async (
+  { reading: { language }, matched, now }: Conversation,
+  { links, titles }: Pick<SiteMatch, 'links' | 'titles'>,
+): Promise<string[]> => {
+  const [contacts, videos, posts] = await Promise.all([
+    readContacts(now),
+    readShownVideos(now),
+    readNewestPosts(now),
+  ])
+  const upload = describeNextUpload(contacts.nextUpload, now)?.english
+  const titled = (kind: string, title: string, path: string) =>
+    `${kind} "${quoteAsData(title, maxLengths.title)}": ${path}`
+  return [
+    `${site.name} (${site.nameBengali}) is a Bengali family-comedy channel from Kolkata. Its motto: ${site.tagline}.`,
+    `Pages of the site: home /, about the family /about, collaborations /work-with-us, contact /contact, blog /blog.`,
+    `YouTube ${contacts.youtube}, Instagram ${contacts.instagram}, Twitter ${site.social.twitter}.`,
+    `E-mail ${contacts.email}, WhatsApp ${contacts.whatsapp} (${whatsappLink(contacts.whatsapp)}).`,
+    `The videos are in Bengali with English subtitles; a new one comes every week; all of them: /videos. Privacy: /privacy.`,
+    ...(upload ? [`The next video comes ${upload}, Kolkata time.`] : []),
+    `Collaboration requests are answered within ${quoteAsData(contacts.replyPromise, maxLengths.title)}.`,
+    ...videos
+      .slice(0, maxNews)
+      .map((one) =>
+        titled(`Video of ${one.publishedAt.slice(0, 10)}`, one.title, videoPath(one.videoId)),
+      ),
+    ...posts.slice(0, maxNews).map((one) => titled('Blog post', one.title, postPath(one.slug))),
+    ...links.map((link, at) => titled('The visitor may mean', titles[at] ?? '', pathOf(link))),
+    ...matched.matches.map(
+      ({ row }) =>
+        `Asked "${quoteAsData(row.userMessage, maxLengths.question)}" the house says: ${quoteAsData(chooseAnswer(row, language), maxLengths.answer)}`,
+    ),
+  ]
+}
 
 const systemOf = (facts: string[], language: Language) =>
   [
@@ -105,7 +98,7 @@ const speakerOf = ({ role, signed }: Turn) => {
 }
 
 /** The talk so far and the message. A browser can forge the bot's part, so only signed turns are named as its own. */
-const describeTalk = (message: string, history: Turn[]) => {
+const describeTalk = (message: string, history: readonly Turn[]) => {
   const lines = history
     .filter(({ content }) => content.trim())
     .map((turn) => `${speakerOf(turn)}: ${quoteAsData(turn.content, maxLengths.turn)}`)
@@ -119,5 +112,5 @@ export const buildQuestion = (
   facts: string[],
   language: Language,
   message: string,
-  history: Turn[],
+  history: readonly Turn[],
 ): Question => ({ system: systemOf(facts, language), message: describeTalk(message, history) })
