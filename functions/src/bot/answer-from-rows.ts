@@ -116,11 +116,11 @@ const isNearerToBuiltIn = (row: Training, { id }: MessageIntent, { whole }: Read
 }
 
 /** Whether a message means something else than the row of the team that fits its words. */
-const meansSomethingElse = ({ row, score }: Match, { intents, reading }: Conversation) => {
+const meansSomethingElse = ({ row, score }: Match, { intents, reading, matched }: Conversation) => {
   const meaning = intentOfRow(row)
   if (findRefusedRow(reading) === meaning.id && meaning.probability >= minSure) return true
   const [intent] = intents
-  if (score >= minCertain || !intent) return false
+  if (score >= minCertain || !intent || matched.goesOn) return false
   if (intent.id === meaning.id) return isNearerToBuiltIn(row, intent, reading)
   if (meaning.probability >= minClearRow && probabilityOf(meaning.id, reading.whole) < minPlausible)
     return true

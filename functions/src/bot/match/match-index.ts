@@ -1,23 +1,46 @@
 import type { Training } from '@bong-bari/contract'
-import { createSpeller, languageOf, readSpelling, readWords, type Speller } from '@bong-bari/text'
-import { findAttributes, findKinds, type Kind, listFactKinds } from '../lexicon/asked-for.ts'
+import { createSpeller, readSpelling, type Speller } from '@bong-bari/text'
+import { type Meaning, readMeaning } from '../meaning/meanings.ts'
 import { createResemblance, type Resemblance, shareOfResemblance } from './resemblance.ts'
-import { readTaughtUnits, splitPhrases, termsOf, type Unit, weightOfUnit } from './units.ts'
+import {
+  readPhrasesTwice,
+  readTaughtUnits,
+  readUnits,
+  termsOf,
+  type Unit,
+  weightOfUnit,
+} from './units.ts'
 
-export const fieldNames = ['keyword', 'userMessage', 'variant', 'sentence'] as const
-export type FieldName = (typeof fieldNames)[number]
+const memoiseOnce = <Made>(make: () => Made) => {
+  let made: { value: Made } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** Computes a value at its first use: a message needs few of thousands. */
+const memoiseByKey = <Key, Made>(make: (key: Key) => Made) => {
+  const results = new Map<Key, Made>()
+  return (key: Key) => {
+    const result = results.get(key) ?? make(key)
+    results.set(key, result)
+    return result
+  }
+}
+
+export type FieldName = 'keyword' | 'userMessage' | 'variant' | 'sentence'
 
 /** A text of a row. `at` numbers the texts of one name. */
 type ReadText = { name: FieldName; at: number; units: Unit[] }
 
-/** What the matcher reads of a row. A text with phrases is there twice, the second time word by word, because a message may not mean the phrase. */
+/** What the matcher reads of a row. */
 export type ReadRow = {
   texts: ReadText[]
   /** Its keywords and all ways to ask it. */
   ways: Unit[][]
-  kinds: Set<Kind>
-  /** The attributes and kinds of facts that it tells of. */
-  told: Set<string>
+  /** What they may mean; computed at the first use, because most rows are far from a message. */
+  meaning: () => Meaning
 }
 
 const meaningKey = (unit: Unit) =>
@@ -30,21 +53,10 @@ export const distinctUnits = (units: Unit[]) => [
   ...new Map(units.map((unit) => [meaningKey(unit), unit])).values(),
 ]
 
-export const kindsOfUnits = (units: Unit[]) => findKinds(units.map(({ sound }) => sound))
-
-/** The attributes and kinds of facts that a text asks for or tells. */
-export const findAskedAttributes = (text: string, isEnglish: boolean): Set<string> => {
-  const words = readWords(text)
-  return new Set([
-    ...findAttributes(words, isEnglish),
-    ...listFactKinds(findKinds(words.map(({ sound }) => sound))),
-  ])
-}
-
-const listTexts = ({ keyword, userMessage, variants }: Training) => {
+const listTexts = ({ keyword, userMessage, variants }: Training): ReadText[] => {
   const sentences = userMessage.split(/[.!?।\n]+/).filter((part) => part.trim())
   const named = (name: FieldName, texts: string[]) =>
-    texts.map((text, at) => ({ name, at, text, units: readTaughtUnits(text) }))
+    texts.map((text, at) => ({ name, at, units: readTaughtUnits(text) }))
   return [
     ...named('keyword', keyword.split(/[,;|\n]+/)),
     ...named('userMessage', [userMessage]),
@@ -55,18 +67,18 @@ const listTexts = ({ keyword, userMessage, variants }: Training) => {
 
 export const readRow = (row: Training): ReadRow => {
   const texts = listTexts(row)
-  const telling = texts.filter(({ name }) => name !== 'sentence')
-  const asking = telling.filter(({ name }) => name !== 'keyword')
+  const ways = texts.flatMap(({ name, units }) =>
+    name === 'sentence' ? [] : [distinctUnits(units)],
+  )
+  const meaning = memoiseOnce(() =>
+    readMeaning([row.keyword, row.userMessage, ...row.variants].map(readUnits)),
+  )
   return {
-    texts: texts.flatMap(({ name, at, units }) => {
-      const plain = units.some(({ words }) => words) ? [splitPhrases(units)] : []
-      return [units, ...plain].map((read) => ({ name, at, units: distinctUnits(read) }))
-    }),
-    ways: telling.map(({ units }) => distinctUnits(units)),
-    kinds: new Set(asking.flatMap(({ units }) => [...kindsOfUnits(units)])),
-    told: new Set(
-      telling.flatMap(({ text }) => [...findAskedAttributes(text, languageOf(text) === 'english')]),
+    texts: texts.flatMap(({ name, at, units }) =>
+      readPhrasesTwice(units).map((read) => ({ name, at, units: distinctUnits(read) })),
     ),
+    ways,
+    meaning,
   }
 }
 
@@ -83,23 +95,11 @@ export type MatchIndex = {
   rarity: (term: string) => number
   /** What a unit of a row weighs, by its commonest term. */
   weightOf: (unit: Unit) => number
-  /** How many rows tell of an attribute. */
-  countTelling: (attribute: string) => number
-  resemblance: Resemblance
+  resemblance: () => Resemblance
   /** For each row the part of its score that the resemblance decides. */
   shares: number[]
   /** The words of all rows, to look up misspellings, with their terms. */
-  words: { speller: Speller; said: Map<string, Set<string>> }
-}
-
-/** Computes a value at its first use: a message needs few of thousands. */
-const memoiseByKey = <Key, Made>(make: (key: Key) => Made) => {
-  const results = new Map<Key, Made>()
-  return (key: Key) => {
-    const result = results.get(key) ?? make(key)
-    results.set(key, result)
-    return result
-  }
+  words: () => { speller: Speller; said: Map<string, Set<string>> }
 }
 
 const findHolders = (read: ReadRow[]) => {
@@ -115,7 +115,7 @@ const findHolders = (read: ReadRow[]) => {
   return holders
 }
 
-const createSpellingIndex = (read: ReadRow[]): MatchIndex['words'] => {
+const createSpellingIndex = (read: ReadRow[]) => {
   const said = new Map<string, Set<string>>()
   for (const unit of new Set(read.flatMap(({ texts }) => texts.flatMap(({ units }) => units)))) {
     if (unit.sound.includes(' ')) continue
@@ -133,8 +133,6 @@ export const buildIndex = (rows: Training[], read = rows.map(readRow)): MatchInd
     const count = new Set(holdersOf(term).map(({ row }) => row)).size
     return 1 + Math.log((rows.length + 2) / (count + 1))
   })
-  let words: MatchIndex['words'] | undefined
-  let resemblance: Resemblance | undefined
   return {
     rows,
     read,
@@ -143,17 +141,8 @@ export const buildIndex = (rows: Training[], read = rows.map(readRow)): MatchInd
     weightOf: memoiseByKey(
       (unit: Unit) => Math.min(...termsOf(unit).map(rarity)) * weightOfUnit(unit),
     ),
-    countTelling: memoiseByKey(
-      (attribute: string) => read.filter(({ told }) => told.has(attribute)).length,
-    ),
     shares: read.map(({ ways }) => shareOfResemblance(ways.length)),
-    get resemblance() {
-      resemblance ??= createResemblance(read.map(({ ways }) => ways))
-      return resemblance
-    },
-    get words() {
-      words ??= createSpellingIndex(read)
-      return words
-    },
+    resemblance: memoiseOnce(() => createResemblance(read.map(({ ways }) => ways))),
+    words: memoiseOnce(() => createSpellingIndex(read)),
   }
 }

@@ -1,7 +1,5 @@
-import { readWords } from '@bong-bari/text'
-import { findAttributes } from '../lexicon/asked-for.ts'
 import { listRelatedMeanings } from '../lexicon/lexicon.ts'
-import { findAskedAttributes, type MatchIndex } from './match-index.ts'
+import type { MatchIndex } from './match-index.ts'
 import {
   isCourtesy,
   isSpellingTerm,
@@ -12,9 +10,6 @@ import {
   type Unit,
   weightOfUnit,
 } from './units.ts'
-
-/** What an attribute weighs that the message asks for: if the row has it, and if not. Without attributes F1 of nine sets that nobody tuned on is 0.5 lower. */
-const weights = { told: 4, lacked: 1 }
 
 /** How well each term says what the unit says, from 0 to 1. */
 type Terms = ReadonlyMap<string, number>
@@ -67,12 +62,6 @@ const spareFactor = 0.25
 /** A row that has no subject of the message keeps half of its score, and from 0.8 of the subjects all of it. Without this F1 of nine sets is 70.6 instead of 80.3. */
 const minSubjectShare = 0.5
 const fullSubjectShare = 0.8
-/** The same for a row that has the asked attribute: the price of another thing is no answer. With one share for both F1 is 0.7 lower. */
-const minSubjectShareWithAttribute = 0.3
-/** A word for an attribute names the subject only by half. */
-const attributeNameFactor = 0.5
-/** What the score is multiplied by if no row has the asked attribute. Without this the set of near misses loses 3.2. */
-const untaughtFactor = 0.85
 /** The doubt grows with the number of rows, because the best of many fits by chance, and is greater for a part of a message. */
 const doubtByRows = (rows: number, isPart: boolean) =>
   (isPart ? 3 : 1) * (Math.log(rows + 2) / 4) ** 2
@@ -80,14 +69,9 @@ const doubtByRows = (rows: number, isPart: boolean) =>
 /** A unit of the message, its weight, and the rows that have it. */
 export type SearchedUnit = {
   weight: number
-  /** How much of it names the subject, from 0 to 1. */
-  names: number
+  /** Whether it names the subject. */
+  isName: boolean
   hits: ReadonlyMap<number, HitsOfRow>
-}
-
-const shareThatNames = (unit: Unit) => {
-  if (!isSubstance(unit) && !isCourtesy(unit)) return 0
-  return findAttributes(readWords(unit.typed), true).size ? attributeNameFactor : 1
 }
 
 /** Searches a unit. Its rarity is that of its rarest term. */
@@ -102,8 +86,8 @@ export const searchUnit = (index: MatchIndex, unit: Unit): SearchedUnit => {
   const least = minLikeness[unit.known]
   if (least < 1 && !isWeak(unit))
     for (const spelling of [unit.sound, unit.typed].filter(({ length }) => length <= maxWordLength))
-      for (const { word, likeness } of index.words.speller.near(spelling, least))
-        for (const term of index.words.said.get(word) ?? []) add(term, likeness)
+      for (const { word, likeness } of index.words().speller.near(spelling, least))
+        for (const term of index.words().said.get(word) ?? []) add(term, likeness)
   const isTelling = (term: string) => unit.known === 'guess' || !isSpellingTerm(term)
   const present = [...terms].flatMap(([term, like]) =>
     like > relatedFactor && isTelling(term) && index.holdersOf(term).length ? [term] : [],
@@ -113,21 +97,9 @@ export const searchUnit = (index: MatchIndex, unit: Unit): SearchedUnit => {
   const parts = new Map(unit.parts.map(({ name, likeness }) => [name, likeness * phrasePartFactor]))
   return {
     weight: weightOfUnit(unit) * rarity,
-    names: shareThatNames(unit),
+    isName: isSubstance(unit) || isCourtesy(unit),
     hits: findHits(index, terms, parts),
   }
-}
-
-/** The attributes that units ask for, and what each is worth: the fewer rows have it, the more. */
-const weighAttributes = (index: MatchIndex, units: readonly Unit[], isEnglish: boolean) => {
-  const all = index.rows.length + 2
-  const asked = findAskedAttributes(units.map(({ typed }) => typed).join(' '), isEnglish)
-  return new Map(
-    [...asked].map((name) => [
-      name,
-      Math.log(all / (index.countTelling(name) + 1)) / Math.log(all / 2),
-    ]),
-  )
 }
 
 const sumOf = <One>(all: Iterable<One>, of: (one: One) => number) => {
@@ -141,7 +113,7 @@ const explainByRow = (row: number, searched: readonly SearchedUnit[]) => {
   const like = ({ hits }: SearchedUnit) => hits.get(row)?.like ?? 0
   return {
     explained: sumOf(searched, (unit) => unit.weight * like(unit)),
-    named: sumOf(searched, (unit) => unit.weight * unit.names * like(unit)),
+    named: sumOf(searched, (unit) => (unit.isName ? unit.weight * like(unit) : 0)),
   }
 }
 
@@ -159,47 +131,30 @@ const explainByText = (row: number, searched: readonly SearchedUnit[]) => {
   return texts
 }
 
-const shareFor = (named: number, least: number) =>
-  least + (1 - least) * Math.min(1, named / fullSubjectShare)
-
 /** The place of the row's text that fits best, and its score from 0 to 1. */
 export type Score = { text: number; score: number }
 
 /** Scores each row that has one of the units by its best text. */
 export const scoreUnits = (
   index: MatchIndex,
-  units: readonly Unit[],
   searched: readonly SearchedUnit[],
-  { isPart, isEnglish }: { isPart: boolean; isEnglish: boolean },
+  isPart: boolean,
 ): Map<number, Score> => {
   const total = sumOf(searched, ({ weight }) => weight)
-  const allNamed = sumOf(searched, ({ weight, names }) => weight * names)
-  const attributes = weighAttributes(index, units, isEnglish)
-  const allAttributes = sumOf(attributes.values(), (worth) => worth)
-  const isNew = [...attributes.keys()].some((name) => !index.countTelling(name))
+  const allNamed = sumOf(searched, ({ weight, isName }) => (isName ? weight : 0))
   const doubt = doubtByRows(index.rows.length, isPart)
   const scores = new Map<number, Score>()
   for (const row of new Set(searched.flatMap(({ hits }) => [...hits.keys()]))) {
-    const { texts = [], told = new Set<string>() } = index.read[row] ?? {}
     const { explained, named } = explainByRow(row, searched)
-    const worth = sumOf(attributes, ([name, one]) => (told.has(name) ? one : 0))
-    const share =
-      shareFor(
-        allNamed ? named / allNamed : 1,
-        worth ? minSubjectShareWithAttribute : minSubjectShare,
-      ) * (isNew && !worth ? untaughtFactor : 1)
+    const shareNamed = allNamed ? Math.min(1, named / allNamed / fullSubjectShare) : 1
+    const share = minSubjectShare + (1 - minSubjectShare) * shareNamed
     for (const [text, here] of explainByText(row, searched)) {
       const elsewhere = otherTextFactor * Math.max(0, explained - here.explained)
       const missing = Math.max(0, total - here.explained - elsewhere)
-      const weightOfText = sumOf(texts[text]?.units ?? [], index.weightOf)
+      const weightOfText = sumOf(index.read[row]?.texts[text]?.units ?? [], index.weightOf)
       const spare = Math.max(0, weightOfText - here.used)
-      const all = here.explained + elsewhere + weights.told * worth
-      const against =
-        missingFactor * missing +
-        weights.lacked * (allAttributes - worth) +
-        spareFactor * spare +
-        doubt
-      const score = (share * all) / (all + against)
+      const all = here.explained + elsewhere
+      const score = (share * all) / (all + missingFactor * missing + spareFactor * spare + doubt)
       if (score > (scores.get(row)?.score ?? 0)) scores.set(row, { text, score })
     }
   }

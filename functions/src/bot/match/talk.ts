@@ -48,7 +48,7 @@ const searchTopic = (index: MatchIndex, { question, row }: PreviousTurn) => {
   return distinctUnits(units).map((unit) => {
     const isIn = (keyword: Set<string>) => termsOf(unit).some((term) => keyword.has(term))
     const weight = weightOfUnit(unit) * (1 + keywords.filter(isIn).length)
-    return { ...searchUnit(index, unit), weight, names: 0 }
+    return { ...searchUnit(index, unit), weight, isName: false }
   })
 }
 
@@ -91,6 +91,10 @@ export const matchInConversation = (
   const [first] = alone.matches
   const isSureAlone = first?.isSure === true && first.row === best?.row
   return best && (isSureAlone || best.score >= minFollowUpScore)
-    ? { ...together, matches: [{ ...best, isSure: true }, ...others] }
+    ? {
+        ...together,
+        matches: [{ ...best, isSure: true }, ...others],
+        goesOn: previous.row !== undefined,
+      }
     : alone
 }

@@ -82,10 +82,8 @@ const readPhrase = (phrase: Word[], maxLength: number) => {
   if (!meanings) return undefined
   if (!isOf(meanings, ['topic', 'mild'])) return unitOf(phrase, meanings, 'written')
   const words = phrase.map(unitOfWord)
-  return {
-    ...unitOf(phrase, meanings, 'written', shareMeanings(words.map((word) => word.meanings))),
-    words,
-  }
+  const parts = shareMeanings(words.map((word) => word.meanings))
+  return { ...unitOf(phrase, meanings, 'written', parts), words }
 }
 
 const phraseAt = (words: Word[], at: number) => {
@@ -133,8 +131,11 @@ export const isSubstance = (unit: Unit) =>
 export const isCourtesy = (unit: Unit) => unit.meanings.some(({ weight }) => weight === 'courtesy')
 export const isWeak = (unit: Unit) => isOf(unit.meanings, ['weak'])
 
-/** Returns the units with each phrase replaced by its words. */
-export const splitPhrases = (units: Unit[]) => units.flatMap((unit) => unit.words ?? [unit])
+/** The units, and where they have phrases also word by word: a phrase may not be meant. */
+export const readPhrasesTwice = (units: Unit[]): Unit[][] =>
+  units.some(({ words }) => words)
+    ? [units, units.flatMap((unit) => unit.words ?? [unit])]
+    : [units]
 
 const weights = { weak: 0.12, asking: 0.5, mild: 0.6, courtesy: 1, topic: 1 }
 

@@ -27,8 +27,8 @@ const familiarity = (units: readonly Unit[]) => {
 /** Half remembered videos, what the bot cannot know, distress and names are told in any words. */
 const ofStrangeWords = new Set(['plot', 'none', 'care', 'name'])
 
-/** What a text means, most probable first. The probabilities add up to 1 at most. */
-export const classifyIntents = (units: readonly Unit[]): Intent[] => {
+/** How probable each row of the model is, in their order. All add up to 1 at most. */
+const findProbabilities = (units: readonly Unit[]): Float64Array => {
   const found = [...readFeatures(units)].flatMap(([name, weight]) => {
     const entry = findFeature(name)
     if (entry === undefined) return []
@@ -43,15 +43,34 @@ export const classifyIntents = (units: readonly Unit[]): Intent[] => {
     forEachWeight(packed, meaningModel.scale, (row, weight) => {
       sums[row] = (sums[row] ?? 0) + (weight * value) / length
     })
-  const probabilities = softmax(sums)
   const shareOfFamiliar = familiarity(units)
+  return softmax(sums).map(
+    (probability, row) =>
+      probability * (ofStrangeWords.has(meaningModel.rows[row] ?? '') ? 1 : shareOfFamiliar),
+  )
+}
+
+/** What a text means, most probable first. */
+export const classifyIntents = (units: readonly Unit[]): Intent[] => {
+  const probabilities = findProbabilities(units)
   return meaningModel.rows
-    .map((id, row) => ({
-      id,
-      probability: (ofStrangeWords.has(id) ? 1 : shareOfFamiliar) * (probabilities[row] ?? 0),
-    }))
+    .map((id, row) => ({ id, probability: probabilities[row] ?? 0 }))
     .sort((a, b) => b.probability - a.probability)
 }
+
+/** What texts may mean, as roots of probabilities; half remembered videos and what the bot cannot know may be anything. */
+export type Meaning = Float64Array
+
+export const readMeaning = (texts: readonly (readonly Unit[])[]): Meaning => {
+  const all = texts.map(findProbabilities)
+  return Float64Array.from(meaningModel.rows, (id, row) =>
+    id === 'plot' || id === 'none' ? 0 : Math.sqrt(Math.max(...all.map((one) => one[row] ?? 0))),
+  )
+}
+
+/** How alike two meanings are, from 0 to 1 and a little more for texts that may mean much. */
+export const compareMeanings = (one: Meaning, other: Meaning | undefined) =>
+  one.reduce((sum, root, row) => sum + root * (other?.[row] ?? 0), 0)
 
 const intentsByRow = new WeakMap<Training, Intent>()
 
