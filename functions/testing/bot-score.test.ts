@@ -6,14 +6,14 @@ type Floor = { inScope: number; rejection: number; recallAt5: number; followUps?
 // A little under what is measured: a change that breaks one made the bot understand less.
 const floors: Record<string, Floor> = {
   adda: { inScope: 96, rejection: 93, recallAt5: 98 },
-  adhikar: { inScope: 66, rejection: 90, recallAt5: 90, followUps: 86 },
-  akhra: { inScope: 75, rejection: 87, recallAt5: 90, followUps: 79 },
-  dorja: { inScope: 70, rejection: 91, recallAt5: 85, followUps: 78 },
-  ghat: { inScope: 60, rejection: 60, recallAt5: 92, followUps: 87 },
-  kuthi: { inScope: 50, rejection: 87, recallAt5: 81, followUps: 66 },
-  safar: { inScope: 95, rejection: 93, recallAt5: 98 },
-  somiti: { inScope: 65, rejection: 84, recallAt5: 91, followUps: 87 },
-  street: { inScope: 84, rejection: 95, recallAt5: 96 },
+  adhikar: { inScope: 65, rejection: 87, recallAt5: 89, followUps: 90 },
+  akhra: { inScope: 75, rejection: 90, recallAt5: 90, followUps: 76 },
+  dorja: { inScope: 71, rejection: 92, recallAt5: 85, followUps: 76 },
+  ghat: { inScope: 61, rejection: 60, recallAt5: 92, followUps: 87 },
+  kuthi: { inScope: 52, rejection: 87, recallAt5: 81, followUps: 66 },
+  safar: { inScope: 95, rejection: 90, recallAt5: 98 },
+  somiti: { inScope: 67, rejection: 84, recallAt5: 91, followUps: 77 },
+  street: { inScope: 78, rejection: 95, recallAt5: 95 },
 }
 
 test.each(heldOut)('Bong Bot understands $name no less than before', ({ name, set, index }) => {

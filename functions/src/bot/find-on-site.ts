@@ -10,28 +10,15 @@ const wordsWithoutSubject = words(
   'video videos vid film films episode episodes reel clip sketch one ones post posts story stories article blog link links title called which that those show send give find want looking watch see seen remember have had about please pls can could would do does did there some where when who what it its is was are the a an of on in to and for with you your me my i u got get any no not from they them their how so too also then again name called kind goes going only even though part scene ভিডিও ভিডিওটা ভিডিওটি ভিডিওটার এপিসোড পর্ব রিল লেখা লেখাটা লেখাটি গল্প গল্পটা ব্লগ পোস্ট লিংক ওই সেই যে যেটা যেটায় যেখানে ওটা সেটা এটা কোথায় কোন কোনটা কী কি দাও দিন দেখাও দেখান খুঁজছি খুঁজে পাব পাবো চাই নিয়ে একটা একটি আছে ছিল নাম মনে আর ও তো না তার একটু আপনাদের তোমাদের আপনারা করে হয় যায় video ta videota film reel porbo lekha lekhata golpo golpota oi sei je jeta jetay jekhane ota oita oitar seta eta kothay kon konta ki dao den din dekhao dekhan khujchi pabo chai niye ekta achhe ache chilo naam mone r ar o to na dey dita ektu tar hoy jay না পাচ্ছে এসেছে গেছে করছে হচ্ছে থেকে জন্য সঙ্গে মধ্যে যেতে বলে গিয়ে দিয়ে তবু তাও pacche eseche elo geche korche hocche theke jonno songe sathe moddhe jete bole giye diye tobu tao jabar somoy সময় যাওয়ার using she he her his who into under always keeps read reading পড়ব পড়তে পড়া পড়েছি পড়েছিলাম পাচ্ছি porbo porte pora porechi porechilam pacchi',
 )
 
-const videoWords = words(
-  'video videos vid film films episode episodes reel clip sketch scene one ভিডিও ভিডিওটা ভিডিওটি এপিসোড পর্ব রিল videota',
+/** Words that name a video or a post. */
+const namingWords = words(
+  'video videos vid film films episode episodes reel clip sketch scene one ভিডিও ভিডিওটা ভিডিওটি এপিসোড পর্ব রিল videota post posts story stories article blog লেখা লেখাটা লেখাটি গল্প গল্পটা ব্লগ পোস্ট lekha lekhata golpo golpota',
 )
-const postWords = words(
-  'post posts story stories article blog লেখা লেখাটা লেখাটি গল্প গল্পটা ব্লগ পোস্ট lekha lekhata golpo golpota',
-)
-
-/** What a message names; undefined if it names neither. */
-const findNamedKind = (said: readonly string[]): 'video' | 'post' | undefined => {
-  if (said.some((word) => postWords.has(word))) return 'post'
-  return said.some((word) => videoWords.has(word)) ? 'video' : undefined
-}
-
-const findTellingWords = (message: string) =>
-  tokens(message).filter((word) => !wordsWithoutSubject.has(word))
 
 /** Scores of the search: a result below `nearness` is chance, as is one that leads by less than `lead`; from `nearnessOfTwo` on two results may be shown. */
 const min = { nearness: 0.45, lead: 0.15, nearnessOfTwo: 0.8 }
 /** A second thing is shown beside the first from this share of its score. */
 const shareOfSecond = 0.9
-/** If the message names a video, the score of a post is halved, and the other way round. */
-const otherKind = 0.5
 /** This score is as sure as can be, and never surer than a row that fits word for word. */
 const sureNearness = 1.5
 const maxSureness = 0.9
@@ -41,32 +28,18 @@ export type SiteMatch = {
   titles: string[]
   /** 0 to 0.9, to be compared with the probability of a row. */
   sureness: number
-  /** The message names a video or post, or asks for "the link". */
+  /** The message names a video or post. */
   isAsked: boolean
-}
-
-/** What to search for. A message that asks only for "the link" means the message before it. */
-const findSearchWords = ({ affirmed, history }: Reading) => {
-  const telling = findTellingWords(affirmed)
-  const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
-  const goesOn =
-    !telling.length && /link|লিংক|show|dekha|দেখা|dao|দাও|give|send|din|দিন/i.test(affirmed)
-  return { telling: goesOn ? findTellingWords(before) : telling, goesOn }
 }
 
 /** The video or post that a message describes, or two that are alike; undefined if none fits well. */
 export const findOnSite = async (reading: Reading, now: Date): Promise<SiteMatch | undefined> => {
-  const { telling, goesOn } = findSearchWords(reading)
+  const said = tokens(reading.affirmed)
+  const telling = said.filter((word) => !wordsWithoutSubject.has(word))
   if (!telling.length) return undefined
   const { readSearch } = await import('./site-content.ts')
   const search = await readSearch(now)
-  const named = findNamedKind(tokens(reading.affirmed))
   const [best, second] = search(readUnits(telling.join(' ')))
-    .map((near) => ({
-      ...near,
-      nearness: near.nearness * (named && near.link.kind !== named ? otherKind : 1),
-    }))
-    .sort((a, b) => b.nearness - a.nearness)
   if (!best || best.nearness < min.nearness) return undefined
   const isAlike =
     second !== undefined &&
@@ -77,7 +50,7 @@ export const findOnSite = async (reading: Reading, now: Date): Promise<SiteMatch
   return {
     links: shown.map(({ link }) => link),
     titles: shown.map(({ title }) => title),
-    sureness: goesOn ? 1 : Math.min(maxSureness, best.nearness / sureNearness),
-    isAsked: goesOn || named !== undefined,
+    sureness: Math.min(maxSureness, best.nearness / sureNearness),
+    isAsked: said.some((word) => namingWords.has(word)),
   }
 }

@@ -25,69 +25,55 @@ const hindiGrammar = new Set(
   ),
 )
 
-/** Whether a message is Hindi, which the bot answers in English: at least half of its words are of Hindi grammar. */
-const isHindi = (message: string) => {
-  const words = tokens(message)
-  const count = words.filter((word) => hindiGrammar.has(word)).length
-  return words.length > 0 && count * 2 >= words.length
-}
+/** Whether at least half of some words are of a kind. */
+const isHalf = (words: string[], is: (word: string) => boolean) =>
+  words.length > 0 && words.filter(is).length * 2 >= words.length
 
 /** What is not the visitor's own words: addresses, quotations, and the channel's and the bot's names. */
 const notOwnWords = /\S+@\S+|https?:\S+|["“”][^"“”]*["“”]|\bbong (?:bari|bot)\b/giu
 
-/** Whether at least half of two or more words are plain English and none is plainly Bengali: "useless bot", "thanks, that helped". */
-const isPlainEnglish = (message: string) => {
-  const words = tokens(message)
-  const english = words.filter((word) => plainEnglish.has(word) || isEnglishGrammar(word))
-  const isMixed = words.some((word) => isBenglishWord(word) && !english.includes(word))
-  return words.length > 1 && !isMixed && english.length * 2 >= words.length
+/** Whether two or more words are plain English by half, and none is plainly Bengali: "useless bot", "thanks, that helped". */
+const isPlainEnglish = (words: string[]) => {
+  const isEnglish = (word: string) => plainEnglish.has(word) || isEnglishGrammar(word)
+  const isMixed = words.some((word) => isBenglishWord(word) && !isEnglish(word))
+  return words.length > 1 && !isMixed && isHalf(words, isEnglish)
 }
 
+/** Courtesies that Bengali has borrowed: "ok bye". */
 const borrowedCourtesies = new Set(
   tokens(
     'ok okay bye goodbye good night morning evening hi hello hey thanks thank you sorry nice wow see later welcome',
   ),
 )
-/** Whether a message has only courtesies that Bengali has borrowed: "ok bye". */
-const isBorrowedCourtesy = (message: string) =>
-  tokens(message).every((word) => borrowedCourtesies.has(word))
-
-/** Whether a message has only single letters: "k". */
-const hasOnlySingleLetters = (message: string) => tokens(message).every(({ length }) => length < 2)
 
 /** So many letters tell the language of any text. */
 const maxLetters = 1_000
-const takeBeginning = (text: string) => text.slice(0, maxLetters)
 
 /** What the visitor wrote, or all of it where nothing else was written. */
 const takeOwnWords = (typed: string) => {
-  const beginning = takeBeginning(typed)
+  const beginning = typed.slice(0, maxLetters)
   const own = beginning.replace(notOwnWords, ' ')
   return tokens(own).length > 0 ? own : beginning
 }
 
-/** The language that a message shows by itself; undefined where it may be of more than one. */
+/** The language that a message shows by itself; undefined where it may be of more than one. Hindi is answered in English. */
 const languageShownBy = (typed: string): Language | undefined => {
   const message = takeOwnWords(typed)
   if (isBengali(message)) return languageOf(message)
-  if (isHindi(message)) return 'english'
-  const isBorrowed = hasOnlySingleLetters(message) || couldBeEither(message)
-  if (isPlainEnglish(message) && !(isBorrowed && isBorrowedCourtesy(message))) return 'english'
+  const words = tokens(message)
+  if (isHalf(words, (word) => hindiGrammar.has(word))) return 'english'
+  const isBorrowed = words.every(({ length }) => length < 2) || couldBeEither(message)
+  const isCourtesy = isBorrowed && words.every((word) => borrowedCourtesies.has(word))
+  if (isPlainEnglish(words) && !isCourtesy) return 'english'
   return isBorrowed ? undefined : languageOf(message)
 }
 
 /** The language to answer a message in: its own, that of the last message that shows one, or English for a borrowed English word. */
 const guessLanguage = (message: string, history: readonly Turn[]): Language | undefined => {
-  for (const typed of [
-    message,
-    ...history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).toReversed(),
-  ]) {
-    const language = languageShownBy(typed)
-    if (language) return language
-  }
-  return tokens(takeOwnWords(message)).some((word) => plainEnglish.has(word))
-    ? 'english'
-    : undefined
+  const typed = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const [language] = [...typed, message].toReversed().flatMap((text) => languageShownBy(text) ?? [])
+  const hasEnglish = tokens(takeOwnWords(message)).some((word) => plainEnglish.has(word))
+  return language ?? (hasEnglish ? 'english' : undefined)
 }
 
 /** A part of a message that asks for one thing, or the whole message. */
@@ -143,38 +129,21 @@ const refusals = [
 ]
 const isRefusal = (text: string) => refusals.some((one) => one.test(text.normalize('NFC')))
 
-/** What a refusal names is not what is wanted; that nothing is wanted is. */
-const neverRefusedRows = new Set([
-  'notbrand',
-  'ok',
-  'bye',
-  'sorry',
-  'care',
-  'none',
-  'trouble',
-  // Whoever does not want to talk to a bot wants a person.
-  'person',
-  'human',
-])
+/** What a refusal names is not what is wanted; that nothing is wanted is. Whoever does not want to talk to a bot wants a person. */
+const neverRefusedRows = new Set('notbrand ok bye sorry care none trouble person human'.split(' '))
 const minRefused = 0.2
 
 const readClause = (text: string): Clause => {
   const intents = classifyIntents(readUnits(text))
-  const [first] = intents
-  const refused =
-    first && isRefusal(text)
-      ? intents.find(
-          ({ id, probability }) => !neverRefusedRows.has(id) && probability >= minRefused,
-        )?.id
-      : undefined
-  return { text, refused, intents }
+  const named = intents.find(
+    ({ id, probability }) => !neverRefusedRows.has(id) && probability >= minRefused,
+  )
+  return { text, intents, refused: isRefusal(text) ? named?.id : undefined }
 }
 
 /** A single `r` is "and" only between two words on each side: in "ma r ranna" it ends the word before. */
 const partSeparators =
   /[.!?।\n;]+|,|\s+(?:and also|and|but|also|plus|aar|ar|kintu|আর|এবং|কিন্তু|তবে)\s+|(?<=\S\s+\S+)\s+r\s+(?=\S+\s+\S)|(?<=\s(?:na|না|noy|নয়|নয়)),?\s+/iu
-
-const countWords = (text: string) => tokens(text).length
 
 /** Removes the bot's own name, by which it is only addressed. */
 const withoutBotName = (message: string) => {
@@ -186,14 +155,14 @@ const withoutBotName = (message: string) => {
 const maxClauses = 6
 
 export const readMessage = (message: string, history: readonly Turn[]): Reading => {
-  const answerLanguage = guessLanguage(message, [...history])
+  const answerLanguage = guessLanguage(message, history)
   const text = withoutBotName(message)
   const whole = readClause(text)
   const sign = findEmojiRow(message)
   if (sign) whole.intents = [{ id: sign, probability: 1 }]
   const parts = text
     .split(partSeparators)
-    .filter((part): part is string => part !== undefined && countWords(part) > 0)
+    .filter((part): part is string => part !== undefined && tokens(part).length > 0)
   const clauses = parts.length > 1 ? parts.slice(0, maxClauses).map(readClause) : []
   return {
     message,

@@ -10,14 +10,6 @@ import { filterByLanguage, listLiveTemplates } from './texts-by-language.ts'
 
 type Line = Pick<TryResult, 'response' | 'source' | 'rowId'>
 
-const fromTemplate = ({ id, content }: Template): Line => ({
-  response: content,
-  source: 'template',
-  rowId: id,
-})
-
-const builtIn = (response: string): Line => ({ response, source: 'built-in' })
-
 /** Whether a text names a path, an address or a link. */
 const namesWayOn = /(?:^|\s)\/[a-z]|@|https?:/
 
@@ -37,12 +29,18 @@ const chooseUnknownLine = (
   const live = filterByLanguage(listLiveTemplates(templates, 'fallback', now), language).filter(
     (one) => isInLanguage(one, language),
   )
-  const onward = (content: string) =>
-    namesWayOn.test(content) ? content : `${content}\n${botOnward.wayOn[language]}`
-  const template = live.find(({ content }) => onward(content) !== said)
-  if (template) return fromTemplate({ ...template, content: onward(template.content) })
+  const template = live
+    .map(({ id, content }) => ({
+      rowId: id,
+      response: namesWayOn.test(content) ? content : `${content}\n${botOnward.wayOn[language]}`,
+    }))
+    .find(({ response }) => response !== said)
+  if (template) return { ...template, source: 'template' }
   const { [language]: unknown } = bot.fallback
-  return builtIn(unknown === said ? bot.fallbackAgain[language] : unknown)
+  return {
+    response: unknown === said ? bot.fallbackAgain[language] : unknown,
+    source: 'built-in',
+  }
 }
 
 /** A row of the team that is less near is unrelated. */
@@ -84,8 +82,8 @@ export const suggestQuestions = (
 export const answerUnknown = (conversation: Conversation): Answer => {
   const { knowledge, reading, matched, intents, isBusiness, now } = conversation
   const { language, history, whole } = reading
-  const line = isBusiness
-    ? builtIn(botOnward.unsureOfBusiness[language])
+  const line: Line = isBusiness
+    ? { response: botOnward.unsureOfBusiness[language], source: 'built-in' }
     : chooseUnknownLine(knowledge.templates, language, findLastAnswer(history), now)
   const guesses = intents[0]?.id === 'none' ? [] : whole.intents
   return { ...line, language, suggestions: suggestQuestions(matched.nearest, guesses, language) }

@@ -11,37 +11,24 @@ import {
   weightOfUnit,
 } from './units.ts'
 
-/** How well each term says what the unit says, from 0 to 1. */
-type Terms = ReadonlyMap<string, number>
-
 /** How alike a unit is in a text, from 0 to 1, and what it weighs there. */
 type Hit = { like: number; weight: number }
 
 /** The texts of each row that have a unit, by their places, and the greatest likeness in the row. */
 type HitsOfRow = { like: number; texts: Map<number, Hit> }
 
-/** Finds the texts that have one of the terms, of which the likeliest counts, or several of the parts, which add up to 1 at most. */
-export const findHits = (index: MatchIndex, terms: Terms, parts: Terms) => {
+/** Finds the texts that have one of the terms, of which the likeliest counts. */
+export const findHits = (index: MatchIndex, terms: ReadonlyMap<string, number>) => {
   const hits = new Map<number, HitsOfRow>()
-  const keepLikelier = (row: number, text: number, hit: Hit) => {
-    const ofRow = hits.get(row) ?? { like: 0, texts: new Map<number, Hit>() }
-    hits.set(row, ofRow)
-    const before = ofRow.texts.get(text) ?? { like: 0, weight: 0 }
-    if (hit.like < before.like || (hit.like === before.like && hit.weight <= before.weight)) return
-    ofRow.texts.set(text, hit)
-    ofRow.like = Math.max(ofRow.like, hit.like)
-  }
   for (const [term, like] of terms)
-    for (const { row, text, unit } of index.holdersOf(term))
-      keepLikelier(row, text, { like, weight: index.weightOf(unit) })
-  const sums = new Map<string, Hit>()
-  for (const [term, share] of parts)
     for (const { row, text, unit } of index.holdersOf(term)) {
-      const before = sums.get(`${row} ${text}`) ?? { like: 0, weight: 0 }
-      const like = Math.min(1, before.like + share)
-      const sum = { like, weight: Math.max(before.weight, index.weightOf(unit)) }
-      sums.set(`${row} ${text}`, sum)
-      keepLikelier(row, text, sum)
+      const ofRow = hits.get(row) ?? { like: 0, texts: new Map<number, Hit>() }
+      hits.set(row, ofRow)
+      const weight = index.weightOf(unit)
+      const before = ofRow.texts.get(text) ?? { like: 0, weight: 0 }
+      if (like < before.like || (like === before.like && weight <= before.weight)) continue
+      ofRow.texts.set(text, { like, weight })
+      ofRow.like = Math.max(ofRow.like, like)
     }
   return hits
 }
@@ -50,8 +37,6 @@ export const findHits = (index: MatchIndex, terms: Terms, parts: Terms) => {
 const synonymFactor = 0.97
 /** A related meaning counts half of the word. Without related meanings F1 is 0.7 lower. */
 const relatedFactor = 0.5
-/** The words of a phrase together count this much of it. Without them F1 of follow-ups is 1.4 lower. */
-const phrasePartFactor = 0.8
 /** How alike a word of a row has to be, by how the word of the message was recognised. Without this comparison F1 is 0.9 lower. */
 const minLikeness = { written: 1, heard: 0.7, guess: 0.6 }
 /** What other texts of the row explain counts this much. If it counts nothing, F1 is 0.6 lower. */
@@ -93,12 +78,10 @@ export const searchUnit = (index: MatchIndex, unit: Unit): SearchedUnit => {
     like > relatedFactor && isTelling(term) && index.holdersOf(term).length ? [term] : [],
   )
   const rarity = present.length ? Math.max(...present.map(index.rarity)) : index.rarity('')
-  // The words of a phrase add up to at most the phrase.
-  const parts = new Map(unit.parts.map(({ name, likeness }) => [name, likeness * phrasePartFactor]))
   return {
     weight: weightOfUnit(unit) * rarity,
     isName: isSubstance(unit) || isCourtesy(unit),
-    hits: findHits(index, terms, parts),
+    hits: findHits(index, terms),
   }
 }
 

@@ -4,7 +4,7 @@ import { listAnswers } from '../texts-by-language.ts'
 import { compareFits, matchMessage, scoreRows, type Understanding } from './match.ts'
 import { distinctUnits, type MatchIndex } from './match-index.ts'
 import { searchUnit } from './match-score.ts'
-import { isCourtesy, isSubstance, readUnits, termsOf, type Unit, weightOfUnit } from './units.ts'
+import { isCourtesy, isSubstance, readUnits, type Unit, weightOfUnit } from './units.ts'
 
 /** The last question of the visitor, and the row that answered it, if one did. */
 export type PreviousTurn = { question: string; row?: Training | undefined }
@@ -39,17 +39,14 @@ const minFollowUpScore = 0.4
 /** The row that has just answered is seldom wanted again. */
 const sameRowFactor = 0.5
 
-/** What the last question and its row are about, which a follow-up need not name. A word weighs more the more keywords of the row have it. */
+/** What the last question and its row are about, which a follow-up need not name. */
 const searchTopic = (index: MatchIndex, { question, row }: PreviousTurn) => {
   const units = [question, row?.userMessage ?? ''].flatMap(readUnits).filter(isSubstance)
-  const keywords = (row?.keyword.split(/[,;|\n]+/) ?? []).map(
-    (keyword) => new Set(readUnits(keyword).flatMap(termsOf)),
-  )
-  return distinctUnits(units).map((unit) => {
-    const isIn = (keyword: Set<string>) => termsOf(unit).some((term) => keyword.has(term))
-    const weight = weightOfUnit(unit) * (1 + keywords.filter(isIn).length)
-    return { ...searchUnit(index, unit), weight, isName: false }
-  })
+  return distinctUnits(units).map((unit) => ({
+    ...searchUnit(index, unit),
+    weight: weightOfUnit(unit),
+    isName: false,
+  }))
 }
 
 /** From this score on two rows ask the same, perhaps in two languages. */

@@ -58,19 +58,22 @@ export const classifyIntents = (units: readonly Unit[]): Intent[] => {
     .sort((a, b) => b.probability - a.probability)
 }
 
-/** What texts may mean, as roots of probabilities; half remembered videos and what the bot cannot know may be anything. */
+/** What texts may mean, as roots of probabilities. */
 export type Meaning = Float64Array
 
 export const readMeaning = (texts: readonly (readonly Unit[])[]): Meaning => {
   const all = texts.map(findProbabilities)
-  return Float64Array.from(meaningModel.rows, (id, row) =>
-    id === 'plot' || id === 'none' ? 0 : Math.sqrt(Math.max(...all.map((one) => one[row] ?? 0))),
+  return Float64Array.from(meaningModel.rows, (_, row) =>
+    Math.sqrt(Math.max(...all.map((one) => one[row] ?? 0))),
   )
 }
 
-/** How alike two meanings are, from 0 to 1 and a little more for texts that may mean much. */
+/** How alike two meanings are, from 0 to 1. */
 export const compareMeanings = (one: Meaning, other: Meaning | undefined) =>
-  one.reduce((sum, root, row) => sum + root * (other?.[row] ?? 0), 0)
+  Math.min(
+    1,
+    one.reduce((sum, root, row) => sum + root * (other?.[row] ?? 0), 0),
+  )
 
 const intentsByRow = new WeakMap<Training, Intent>()
 
