@@ -25,7 +25,7 @@ import { probabilityOf, type Reading } from './reading.ts'
 import { chooseAnswer } from './texts-by-language.ts'
 
 // Each threshold here and in answer.ts says what another value did to the talks of the demo's house (98.5 % useful, 0.8 wrong) and to the
-// lists of visitors (83.7, 10.3). Neither set is blind any more: see docs/decisions/0124-bot-learns-from-ways-to-ask.md.
+// lists of visitors (82, 11.3). Neither set is blind any more: see docs/decisions/0124-bot-learns-from-ways-to-ask.md.
 
 /** From this score on a row of the team is meant, whatever else the message resembles: words that only look alike reach 0.91. At 0.75 visitors 82.3 and 13.3. */
 const minCertain = 0.95
@@ -41,12 +41,6 @@ export const minNearScore = 0.2
 
 /** Small talk is wide: “How is Ma?” is no question for the row “Is Ma really your mother?”, though both are about the family. The built-in row answers from so much nearer on. */
 const minTimesNearer = 2
-
-/** The search needs this where no video or post is wanted. At 0.3 visitors 82.3 and 13.3. */
-const minSiteSureness = 0.45
-
-/** A message that names a video or a post leans so much towards one. At 0 talks 97.7 and 1.5. */
-const namedBonus = 0.1
 
 /** An intent with this probability needs no search. At 0.8 talks 97.7 and 1.5; searching always changes nothing but takes time. */
 const minDecided = 0.9
@@ -142,27 +136,19 @@ export const isWorthShowing = ({ isAsked, sureness }: SiteMatch) =>
 
 /** Whether the search of the site answers better than rows: the message half remembers a video or a post. */
 const isForSearch = async (
-  { id, probability }: MessageIntent,
+  { id }: MessageIntent,
   match: Match | undefined,
   { reading, intents, search }: Conversation,
 ) => {
-  // After a refusal only the rest of the message counts.
-  const ofRow = Math.max(
-    intents.reduce((sum, one) => sum + probabilityOf(one.id, reading.whole), 0),
-    findRefusedRow(reading) ? probability : 0,
-  )
-  if (ofRow >= minSure && findBuiltInRow(id)?.group === 'brands') return false
+  const ofRow = intents.reduce((sum, one) => sum + probabilityOf(one.id, reading.whole), 0)
   if (ofRow >= minDecided && !contentIntents.has(id) && !hasNoRow(id)) return false
   const found = await search()
-  const isLinked = match?.row.links.some((link) =>
-    found?.links.some(({ id: of }) => of === link.id),
-  )
+  const isLinked = match?.row.links.some((link) => link.id === found?.link.id)
   if (!found || isLinked || (match && !found.isAsked)) return false
   const isOpen = hasNoRow(id) || (contentIntents.has(id) && found.isAsked)
-  const named = found.isAsked ? namedBonus : 0
   return (
-    found.sureness + probabilityOf('plot', reading.whole) + named >
-    Math.max(isOpen ? 0 : ofRow, isOpen ? 0 : minSiteSureness, match?.score ?? 0)
+    found.sureness + probabilityOf('plot', reading.whole) >
+    Math.max(isOpen ? 0 : Math.max(ofRow, minUnaskedSureness), match?.score ?? 0)
   )
 }
 

@@ -86,7 +86,7 @@ const answerByModel = async (conversation: Conversation): Promise<Answer | undef
     : undefined
 }
 
-/** Answers with what the search of the site finds. Undefined if no card can be read, because the sentence announces the cards below it. */
+/** Answers with what the search of the site finds. Undefined if its card cannot be read, because the sentence announces it. */
 const answerFromSite = async ({
   intents,
   reading: { language },
@@ -96,11 +96,10 @@ const answerFromSite = async ({
   const found = await search()
   if (!found || !(intents[0]?.id === 'plot' || isWorthShowing(found))) return undefined
   const { readCards } = await import('./cards.ts')
-  const cards = await readCards(found.links, now)
+  const cards = await readCards([found.link], now)
   if (!cards.length) return undefined
   return {
-    response:
-      botOnward.found[language][found.isAsked ? (cards.length > 1 ? 'two' : 'one') : 'about'],
+    response: botOnward.found[language][found.isAsked ? 'one' : 'about'],
     source: 'search',
     isGuess: !found.isAsked,
     cards,

@@ -15,24 +15,22 @@ const namingWords = words(
   'video videos vid film films episode episodes reel clip sketch scene one ভিডিও ভিডিওটা ভিডিওটি এপিসোড পর্ব রিল videota post posts story stories article blog লেখা লেখাটা লেখাটি গল্প গল্পটা ব্লগ পোস্ট lekha lekhata golpo golpota',
 )
 
-/** Scores of the search: a result below `nearness` is chance, as is one that leads by less than `lead`; from `nearnessOfTwo` on two results may be shown. */
-const min = { nearness: 0.45, lead: 0.15, nearnessOfTwo: 0.8 }
-/** A second thing is shown beside the first from this share of its score. */
-const shareOfSecond = 0.9
+/** Scores of the search: a result below `nearness` is chance, as is one that leads by less than `lead`, unless it is `near`. */
+const min = { nearness: 0.45, lead: 0.15, near: 0.8 }
 /** This score is as sure as can be, and never surer than a row that fits word for word. */
 const sureNearness = 1.5
 const maxSureness = 0.9
 
 export type SiteMatch = {
-  links: Link[]
-  titles: string[]
+  link: Link
+  title: string
   /** 0 to 0.9, to be compared with the probability of a row. */
   sureness: number
   /** The message names a video or post. */
   isAsked: boolean
 }
 
-/** The video or post that a message describes, or two that are alike; undefined if none fits well. */
+/** The video or post that a message describes; undefined if none fits well. */
 export const findOnSite = async (reading: Reading, now: Date): Promise<SiteMatch | undefined> => {
   const said = tokens(reading.affirmed)
   const telling = said.filter((word) => !wordsWithoutSubject.has(word))
@@ -41,15 +39,11 @@ export const findOnSite = async (reading: Reading, now: Date): Promise<SiteMatch
   const search = await readSearch(now)
   const [best, second] = search(readUnits(telling.join(' ')))
   if (!best || best.nearness < min.nearness) return undefined
-  const isAlike =
-    second !== undefined &&
-    best.nearness >= min.nearnessOfTwo &&
-    second.nearness >= shareOfSecond * best.nearness
-  if (!isAlike && second && best.nearness - second.nearness < min.lead) return undefined
-  const shown = isAlike ? [best, second] : [best]
+  const lead = best.nearness - (second?.nearness ?? 0)
+  if (lead < min.lead && best.nearness < min.near) return undefined
   return {
-    links: shown.map(({ link }) => link),
-    titles: shown.map(({ title }) => title),
+    link: best.link,
+    title: best.title,
     sureness: Math.min(maxSureness, best.nearness / sureNearness),
     isAsked: said.some((word) => namingWords.has(word)),
   }

@@ -1,20 +1,17 @@
 /** Texts around search results, and ways on when the bot does not know. */
 export const botOnward = {
-  /** Stands above one or two cards with videos or posts that were found. */
+  /** Stands above the card of a video or post that was found: one that was asked for, or one that only fits. */
   found: {
     bengali: {
       one: 'মনে হয় এইটাই খুঁজছেন:',
-      two: 'এই দুটোর একটা বোধহয়:',
       about: 'ঠিক উত্তরটা জানি না, তবে বাড়িতে এটা আছে:',
     },
     benglish: {
       one: 'Mone hoy eitai khujchen:',
-      two: 'Ei dutor ekta bodhhoy:',
       about: 'Thik uttor ta jani na, tobe barite eta ache:',
     },
     english: {
       one: 'I think this is the one:',
-      two: 'One of these two, I think:',
       about: 'I cannot say for sure, but the house has this:',
     },
   },

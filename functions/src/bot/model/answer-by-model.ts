@@ -55,7 +55,7 @@ const answerSafely = async (
 ): Promise<Answer | undefined> => {
   const { reading, isBusiness } = conversation
   const { message, history, language } = reading
-  const found = (await conversation.search()) ?? { links: [], titles: [] }
+  const found = await conversation.search()
   const facts = await listFacts(conversation, found)
   const question = buildQuestion(facts, language, message, history)
   const said = await askModel(modelId, question, conversation)
@@ -66,7 +66,7 @@ const answerSafely = async (
     source: 'model',
     language,
     response: needsForm ? `${safe}\n${bot.collaboration[language]}` : safe,
-    links: found.links.filter((link) => safe.includes(pathOf(link))),
+    links: found && safe.includes(pathOf(found.link)) ? [found.link] : [],
   }
 }
 

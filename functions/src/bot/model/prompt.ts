@@ -48,7 +48,7 @@ const maxNews = 5
 /** The facts of a prompt, one in a line. An answer may link to nothing else. */
 export const listFacts = async (
   { reading: { language }, matched, now }: Conversation,
-  { links, titles }: Pick<SiteMatch, 'links' | 'titles'>,
+  found: SiteMatch | undefined,
 ): Promise<string[]> => {
   const [contacts, videos, posts] = await Promise.all([
     readContacts(now),
@@ -72,7 +72,7 @@ export const listFacts = async (
         titled(`Video of ${one.publishedAt.slice(0, 10)}`, one.title, videoPath(one.videoId)),
       ),
     ...posts.slice(0, maxNews).map((one) => titled('Blog post', one.title, postPath(one.slug))),
-    ...links.map((link, at) => titled('The visitor may mean', titles[at] ?? '', pathOf(link))),
+    ...(found ? [titled('The visitor may mean', found.title, pathOf(found.link))] : []),
     ...matched.matches.map(
       ({ row }) =>
         `Asked "${quoteAsData(row.userMessage, maxLengths.question)}" the house says: ${quoteAsData(chooseAnswer(row, language), maxLengths.answer)}`,
