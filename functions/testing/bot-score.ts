@@ -1,6 +1,6 @@
 import type { Training } from '@bong-bari/contract'
-import { buildIndex, findBestMatches } from '../src/bot/match/match.ts'
-import type { MatchIndex } from '../src/bot/match/match-index.ts'
+import { matchMessage } from '../src/bot/match/match.ts'
+import { buildIndex, type MatchIndex } from '../src/bot/match/match-index.ts'
 import { type BotSet, readBotSet } from './bot-set.ts'
 import { followUpsOf } from './bot-talk.ts'
 
@@ -21,7 +21,7 @@ const share = (all: boolean[]) => (100 * all.filter((is) => is).length) / (all.l
 
 export const scoreOf = (index: MatchIndex, { asked, talks }: BotSet): BotScore => {
   const answered = asked.map((message) => {
-    const matches = findBestMatches(index, message.text, 5)
+    const { matches } = matchMessage(index, message.text, 5)
     const [first] = matches
     const got = first?.isSure ? first.row.id : undefined
     const isListed = matches.some(({ row }) => row.id === message.rowId)

@@ -1,4 +1,5 @@
-import { buildIndex, findBestMatches } from '../src/bot/match/match.ts'
+import { matchMessage } from '../src/bot/match/match.ts'
+import { buildIndex } from '../src/bot/match/match-index.ts'
 import { heldOut, manyRows } from './bot-score.ts'
 
 /** Every fourth message of the sets: as many as a few seconds are enough for. */
@@ -26,7 +27,7 @@ export const timesOf = (rows: number, variants = 0) => {
     index = buildIndex(made)
   })
   const ask = () => {
-    for (const message of messages) findBestMatches(index, message, 5)
+    for (const message of messages) matchMessage(index, message, 5)
   }
   ask()
   return { reading, message: costOf(ask) / messages.length }

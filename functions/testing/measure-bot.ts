@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Training } from '@bong-bari/contract'
 import { type Language, languageOf } from '@bong-bari/text'
-import { buildIndex, findBestMatches } from '../src/bot/match/match.ts'
+import { matchMessage } from '../src/bot/match/match.ts'
+import { buildIndex } from '../src/bot/match/match-index.ts'
 import { heldOut, scoreOf } from './bot-score.ts'
 import { timesOf } from './bot-timing.ts'
 import { readTable, type Table } from './public-text.ts'
@@ -49,7 +50,7 @@ const rowsOfIntents = (train: Table, column: string): Training[] =>
 const printIntents = (title: string, rows: Training[], dev: Table, column: string) => {
   const index = buildIndex(rows)
   const answers = dev.map((cell) => {
-    const [first] = findBestMatches(index, cell(column), 1)
+    const [first] = matchMessage(index, cell(column), 1).matches
     return { isSure: first?.isSure, isRight: first?.row.botResponse === cell('intent') }
   })
   const sure = answers.filter(({ isSure }) => isSure)

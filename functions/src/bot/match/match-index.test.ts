@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { trainingRow } from '../../../testing/training-row.ts'
-import { buildIndex, matchMessage } from './match.ts'
+import { matchMessage } from './match.ts'
+import { buildIndex } from './match-index.ts'
 import { findHits } from './match-score.ts'
 import { termsOf } from './units.ts'
 

@@ -1,7 +1,8 @@
 import type { Training } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
 import { trainingRow } from '../../../testing/training-row.ts'
-import { buildIndex, findBestMatches, matchMessage } from './match.ts'
+import { matchMessage } from './match.ts'
+import { buildIndex } from './match-index.ts'
 
 const rows = [
   trainingRow(1, { keyword: 'hello, hi, নমস্কার', userMessage: 'কেমন আছো?' }),
@@ -15,7 +16,7 @@ const rows = [
 ]
 
 const answered = (message: string, from = rows) => {
-  const [first] = findBestMatches(buildIndex(from), message, 1)
+  const [first] = matchMessage(buildIndex(from), message, 1).matches
   return first?.isSure ? first.row.id : undefined
 }
 
@@ -121,17 +122,16 @@ test('priority decides between equals only', () => {
   expect(answered('kemon acho', twins)).toBe(2)
 })
 
-test('a match says which text fitted, how well, and the language it was asked in', () => {
+test('a match says which text fitted, and how well', () => {
   const index = buildIndex(rows)
   expect(matchMessage(index, 'new video?', 1)).toMatchObject({
-    language: 'english',
     matches: [{ row: { id: 3 }, field: 'keyword' }],
   })
   expect(matchMessage(index, 'Kolkatar kon part?', 1)).toMatchObject({
-    language: 'benglish',
     matches: [{ row: { id: 5 }, field: 'sentence' }],
   })
-  const scores = findBestMatches(index, 'নতুন ভিডিও, collab', 5).map(({ score }) => score)
+  const { matches } = matchMessage(index, 'নতুন ভিডিও, collab', 5)
+  const scores = matches.map(({ score }) => score)
   expect(scores.length).toBeGreaterThan(1)
   expect(scores).toEqual([...scores].sort((a, b) => b - a))
   expect(Math.min(...scores)).toBeGreaterThan(0)

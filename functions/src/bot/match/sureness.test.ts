@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { trainingRow } from '../../../testing/training-row.ts'
-import { buildIndex, findBestMatches, minSureScore } from './match.ts'
+import { matchMessage, minSureScore } from './match.ts'
+import { buildIndex } from './match-index.ts'
 
 const row = (id: number, keyword: string, userMessage: string) =>
   trainingRow(id, { keyword, userMessage })
@@ -15,7 +16,7 @@ const rows = [
   row(7, 'email', 'What is your email address?'),
 ]
 const index = buildIndex(rows)
-const first = (message: string) => findBestMatches(index, message, 1)[0]
+const first = (message: string) => matchMessage(index, message, 1).matches[0]
 
 test('what is listed as a phrase is read as its words too', () => {
   expect(first('please erase my data')?.row.id).toBe(1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { trainingRow } from '../../../testing/training-row.ts'
-import { buildIndex } from './match.ts'
+import { buildIndex } from './match-index.ts'
 import { matchInConversation, mayGoOn } from './talk.ts'
 import { readUnits } from './units.ts'
 

@@ -2,9 +2,8 @@ import type { Training, Turn } from '@bong-bari/contract'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { listAnswers } from '../texts-by-language.ts'
 import { compareFits, matchMessage, scoreRows, type Understanding } from './match.ts'
-import { distinctUnits, type MatchIndex } from './match-index.ts'
-import { searchUnit } from './match-score.ts'
-import { isCourtesy, isSubstance, readUnits, type Unit, weightOfUnit } from './units.ts'
+import type { MatchIndex } from './match-index.ts'
+import { isCourtesy, isSubstance, readUnits, type Unit } from './units.ts'
 
 /** The last question of the visitor, and the row that answered it, if one did. */
 export type PreviousTurn = { question: string; row?: Training | undefined }
@@ -39,16 +38,6 @@ const minFollowUpScore = 0.4
 /** The row that has just answered is seldom wanted again. */
 const sameRowFactor = 0.5
 
-/** What the last question and its row are about, which a follow-up need not name. */
-const searchTopic = (index: MatchIndex, { question, row }: PreviousTurn) => {
-  const units = [question, row?.userMessage ?? ''].flatMap(readUnits).filter(isSubstance)
-  return distinctUnits(units).map((unit) => ({
-    ...searchUnit(index, unit),
-    weight: weightOfUnit(unit),
-    isName: false,
-  }))
-}
-
 /** From this score on two rows ask the same, perhaps in two languages. */
 const minSameQuestion = 0.55
 
@@ -79,10 +68,10 @@ export const matchInConversation = (
 ): Understanding => {
   const alone = matchMessage(index, message, n)
   if (!previous || !mayGoOn(readUnits(message))) return alone
-  const fits = scoreRows(index, message, searchTopic(index, previous)).map((fit) =>
-    fit.row.id === previous.row?.id ? { ...fit, score: fit.score * sameRowFactor } : fit,
+  const fits = scoreRows(index, message, [previous.question, previous.row?.userMessage ?? '']).map(
+    (fit) => (fit.row.id === previous.row?.id ? { ...fit, score: fit.score * sameRowFactor } : fit),
   )
-  const language = couldBeEither(message) ? languageOf(previous.question) : alone.language
+  const language = languageOf(couldBeEither(message) ? previous.question : message)
   const together = matchMessage(index, message, n, fits, language)
   const [best, ...others] = together.matches
   const [first] = alone.matches
