@@ -82,19 +82,22 @@ export const readRow = (row: Training): ReadRow => {
   }
 }
 
-/** A unit of a text of a row; `row` and `text` are places. */
-export type Holder = { row: number; text: number; unit: Unit }
+/** A unit and the place of a text that has it. */
+type Holder = { text: number; unit: Unit }
 
 /** All rows, prepared for matching. */
 export type MatchIndex = {
   rows: Training[]
   read: ReadRow[]
+  /** The texts of all rows, each with the place of its row. */
+  texts: (ReadText & { row: number })[]
   /** Where a term is said. */
   holdersOf: (term: string) => readonly Holder[]
   /** The fewer rows have a term, the higher. */
   rarity: (term: string) => number
-  /** What a unit of a row weighs, by its commonest term. */
+  /** What a unit of a row weighs, by its commonest term, and what all units of a text weigh. */
   weightOf: (unit: Unit) => number
+  weightOfText: (text: number) => number
   resemblance: () => Resemblance
   /** For each row the part of its score that the resemblance decides. */
   shares: number[]
@@ -102,22 +105,21 @@ export type MatchIndex = {
   words: () => { speller: Speller; said: Map<string, Set<string>> }
 }
 
-const findHolders = (read: ReadRow[]) => {
+const findHolders = (texts: readonly ReadText[]) => {
   const holders = new Map<string, Holder[]>()
-  for (const [row, { texts }] of read.entries())
-    for (const [text, { units }] of texts.entries())
-      for (const unit of units)
-        for (const term of termsOf(unit)) {
-          const some = holders.get(term)
-          if (some) some.push({ row, text, unit })
-          else holders.set(term, [{ row, text, unit }])
-        }
+  for (const [text, { units }] of texts.entries())
+    for (const unit of units)
+      for (const term of termsOf(unit)) {
+        const some = holders.get(term)
+        if (some) some.push({ text, unit })
+        else holders.set(term, [{ text, unit }])
+      }
   return holders
 }
 
-const createSpellingIndex = (read: ReadRow[]) => {
+const createSpellingIndex = (texts: readonly ReadText[]) => {
   const said = new Map<string, Set<string>>()
-  for (const unit of new Set(read.flatMap(({ texts }) => texts.flatMap(({ units }) => units)))) {
+  for (const unit of new Set(texts.flatMap(({ units }) => units))) {
     if (unit.sound.includes(' ')) continue
     for (const spelling of [unit.sound, unit.typed])
       said.set(spelling, new Set([...(said.get(spelling) ?? []), ...termsOf(unit)]))
@@ -127,22 +129,28 @@ const createSpellingIndex = (read: ReadRow[]) => {
 
 /** Builds the index; what costs time is computed at its first use. Rows that are off belong to it, because a message that means one of them must not be answered by another. */
 export const buildIndex = (rows: Training[], read = rows.map(readRow)): MatchIndex => {
-  const holders = findHolders(read)
+  const texts = read.flatMap((one, row) => one.texts.map((text) => ({ ...text, row })))
+  const holders = findHolders(texts)
   const holdersOf = (term: string) => holders.get(term) ?? []
   const rarity = memoiseByKey((term: string) => {
-    const count = new Set(holdersOf(term).map(({ row }) => row)).size
+    const count = new Set(holdersOf(term).map(({ text }) => texts[text]?.row)).size
     return 1 + Math.log((rows.length + 2) / (count + 1))
   })
+  const weightOf = memoiseByKey(
+    (unit: Unit) => Math.min(...termsOf(unit).map(rarity)) * weightOfUnit(unit),
+  )
   return {
     rows,
     read,
+    texts,
     holdersOf,
     rarity,
-    weightOf: memoiseByKey(
-      (unit: Unit) => Math.min(...termsOf(unit).map(rarity)) * weightOfUnit(unit),
+    weightOf,
+    weightOfText: memoiseByKey((text: number) =>
+      (texts[text]?.units ?? []).reduce((sum, unit) => sum + weightOf(unit), 0),
     ),
     shares: read.map(({ ways }) => shareOfResemblance(ways.length)),
     resemblance: memoiseOnce(() => createResemblance(read.map(({ ways }) => ways))),
-    words: memoiseOnce(() => createSpellingIndex(read)),
+    words: memoiseOnce(() => createSpellingIndex(texts)),
   }
 }

@@ -11,24 +11,21 @@ import {
   weightOfUnit,
 } from './units.ts'
 
-/** How alike a unit is in a text, from 0 to 1, and what it weighs there. */
-type Hit = { like: number; weight: number }
-
-/** The texts of each row that have a unit, by their places, and the greatest likeness in the row. */
-type HitsOfRow = { like: number; texts: Map<number, Hit> }
+/** The texts that have a unit, and for each text how alike the unit is there, from 0 to 1, and what it weighs there. */
+type Hits = { texts: number[]; like: Float64Array; weight: Float64Array }
 
 /** Finds the texts that have one of the terms, of which the likeliest counts. */
-export const findHits = (index: MatchIndex, terms: ReadonlyMap<string, number>) => {
-  const hits = new Map<number, HitsOfRow>()
+export const findHits = (index: MatchIndex, terms: ReadonlyMap<string, number>): Hits => {
+  const count = index.texts.length
+  const hits: Hits = { texts: [], like: new Float64Array(count), weight: new Float64Array(count) }
   for (const [term, like] of terms)
-    for (const { row, text, unit } of index.holdersOf(term)) {
-      const ofRow = hits.get(row) ?? { like: 0, texts: new Map<number, Hit>() }
-      hits.set(row, ofRow)
+    for (const { text, unit } of index.holdersOf(term)) {
       const weight = index.weightOf(unit)
-      const before = ofRow.texts.get(text) ?? { like: 0, weight: 0 }
-      if (like < before.like || (like === before.like && weight <= before.weight)) continue
-      ofRow.texts.set(text, { like, weight })
-      ofRow.like = Math.max(ofRow.like, like)
+      const before = hits.like[text] ?? 0
+      if (like < before || (like === before && weight <= (hits.weight[text] ?? 0))) continue
+      if (!before) hits.texts.push(text)
+      hits.like[text] = like
+      hits.weight[text] = weight
     }
   return hits
 }
@@ -56,7 +53,7 @@ export type SearchedUnit = {
   weight: number
   /** Whether it names the subject. */
   isName: boolean
-  hits: ReadonlyMap<number, HitsOfRow>
+  hits: Hits
 }
 
 /** Searches a unit. Its rarity is that of its rarest term. */
@@ -85,33 +82,30 @@ export const searchUnit = (index: MatchIndex, unit: Unit): SearchedUnit => {
   }
 }
 
-const sumOf = <One>(all: Iterable<One>, of: (one: One) => number) => {
-  let sum = 0
-  for (const one of all) sum += of(one)
-  return sum
-}
+export const sumWeights = (units: readonly SearchedUnit[]) =>
+  units.reduce((sum, { weight }) => sum + weight, 0)
 
-/** What a row says of the units, and of those that name the subject. */
-const explainByRow = (row: number, searched: readonly SearchedUnit[]) => {
-  const like = ({ hits }: SearchedUnit) => hits.get(row)?.like ?? 0
-  return {
-    explained: sumOf(searched, (unit) => unit.weight * like(unit)),
-    named: sumOf(searched, (unit) => (unit.isName ? unit.weight * like(unit) : 0)),
-  }
-}
-
-/** What the texts of a row say of the units, by their places, and what the units weigh there. */
-const explainByText = (row: number, searched: readonly SearchedUnit[]) => {
-  const texts = new Map<number, { explained: number; used: number }>()
-  for (const { weight, hits } of searched)
-    for (const [text, hit] of hits.get(row)?.texts ?? []) {
-      const before = texts.get(text) ?? { explained: 0, used: 0 }
-      texts.set(text, {
-        explained: before.explained + weight * hit.like,
-        used: before.used + hit.weight * hit.like,
-      })
+/** What texts and rows say of units; written as loops, because a thousand rows have many texts. */
+const explain = ({ texts, rows }: MatchIndex, searched: readonly SearchedUnit[]) => {
+  const byText = new Float64Array(texts.length)
+  /** What the units weigh in the texts themselves. */
+  const used = new Float64Array(texts.length)
+  const byRow = new Float64Array(rows.length)
+  const named = new Float64Array(rows.length)
+  for (const { weight, isName, hits } of searched) {
+    const best = new Float64Array(rows.length)
+    for (const text of hits.texts) {
+      const like = hits.like[text] ?? 0
+      byText[text] = (byText[text] ?? 0) + weight * like
+      used[text] = (used[text] ?? 0) + (hits.weight[text] ?? 0) * like
+      const row = texts[text]?.row ?? 0
+      const gain = weight * Math.max(0, like - (best[row] ?? 0))
+      best[row] = Math.max(best[row] ?? 0, like)
+      byRow[row] = (byRow[row] ?? 0) + gain
+      if (isName) named[row] = (named[row] ?? 0) + gain
     }
-  return texts
+  }
+  return { byText, used, byRow, named }
 }
 
 /** The place of the row's text that fits best, and its score from 0 to 1. */
@@ -123,23 +117,22 @@ export const scoreUnits = (
   searched: readonly SearchedUnit[],
   isPart: boolean,
 ): Map<number, Score> => {
-  const total = sumOf(searched, ({ weight }) => weight)
-  const allNamed = sumOf(searched, ({ weight, isName }) => (isName ? weight : 0))
+  const { byText, used, byRow, named } = explain(index, searched)
+  const total = sumWeights(searched)
+  const allNamed = sumWeights(searched.filter(({ isName }) => isName))
   const doubt = doubtByRows(index.rows.length, isPart)
   const scores = new Map<number, Score>()
-  for (const row of new Set(searched.flatMap(({ hits }) => [...hits.keys()]))) {
-    const { explained, named } = explainByRow(row, searched)
-    const shareNamed = allNamed ? Math.min(1, named / allNamed / fullSubjectShare) : 1
+  for (const [text, here] of byText.entries()) {
+    if (!here) continue
+    const row = index.texts[text]?.row ?? 0
+    const shareNamed = allNamed ? Math.min(1, (named[row] ?? 0) / allNamed / fullSubjectShare) : 1
     const share = minSubjectShare + (1 - minSubjectShare) * shareNamed
-    for (const [text, here] of explainByText(row, searched)) {
-      const elsewhere = otherTextFactor * Math.max(0, explained - here.explained)
-      const missing = Math.max(0, total - here.explained - elsewhere)
-      const weightOfText = sumOf(index.read[row]?.texts[text]?.units ?? [], index.weightOf)
-      const spare = Math.max(0, weightOfText - here.used)
-      const all = here.explained + elsewhere
-      const score = (share * all) / (all + missingFactor * missing + spareFactor * spare + doubt)
-      if (score > (scores.get(row)?.score ?? 0)) scores.set(row, { text, score })
-    }
+    const elsewhere = otherTextFactor * Math.max(0, (byRow[row] ?? 0) - here)
+    const missing = Math.max(0, total - here - elsewhere)
+    const spare = Math.max(0, index.weightOfText(text) - (used[text] ?? 0))
+    const all = here + elsewhere
+    const score = (share * all) / (all + missingFactor * missing + spareFactor * spare + doubt)
+    if (score > (scores.get(row)?.score ?? 0)) scores.set(row, { text, score })
   }
   return scores
 }

@@ -2,7 +2,7 @@ import type { Training, TryResult } from '@bong-bari/contract'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { compareMeanings, readMeaning } from '../meaning/meanings.ts'
 import { distinctUnits, type FieldName, type MatchIndex } from './match-index.ts'
-import { type Score, type SearchedUnit, scoreUnits, searchUnit } from './match-score.ts'
+import { type Score, type SearchedUnit, scoreUnits, searchUnit, sumWeights } from './match-score.ts'
 import {
   isCourtesy,
   isSubstance,
@@ -90,9 +90,6 @@ const searchTopic = (index: MatchIndex, units: Unit[]): SearchedUnit[] =>
     isName: false,
   }))
 
-const sumWeights = (units: readonly SearchedUnit[]) =>
-  units.reduce((sum, { weight }) => sum + weight, 0)
-
 /** The units of a topic, scaled to their share of the others and of one that no row has. */
 const scaleTopic = (index: MatchIndex, topic: SearchedUnit[], others: SearchedUnit[]) => {
   const scale = (shareOfTopic * (sumWeights(others) + index.rarity(''))) / (sumWeights(topic) || 1)
@@ -131,7 +128,7 @@ export const scoreRows = (index: MatchIndex, message: string, before: string[] =
     : undefined
   return index.rows.flatMap((row, at) => {
     const fit = best.get(at)
-    const field = index.read[at]?.texts[fit?.text ?? 0]
+    const field = index.texts[fit?.text ?? 0]
     const share = index.shares[at] ?? 0
     const score = (1 - share) * (fit?.score ?? 0) + share * (near?.[at] ?? 0)
     if (!score || !field) return []
