@@ -17,6 +17,5 @@ export const readContacts = cacheForMinute(async () => {
     careLine: changed.get('careLine') || site.careLine,
   }
 })
-export type Contacts = Awaited<ReturnType<typeof readContacts>>
 
 export const whatsappLink = (whatsapp: string) => `https://wa.me/${whatsapp.replace(/\D/g, '')}`

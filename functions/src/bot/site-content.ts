@@ -51,7 +51,7 @@ export const readFigures = readOrEmpty(
 )
 
 /** A video or post, and how near a text is to it: from 0.8 on it is nearly always the one that is meant. */
-export type NearThing = { link: Link; title: string; nearness: number }
+type NearThing = { link: Link; title: string; nearness: number }
 
 /** Reads what finds videos and posts by what they are about, in any of the three languages, the nearest first. */
 export const readSearch = cacheForMinute(async (now) => {
