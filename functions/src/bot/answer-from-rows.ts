@@ -1,12 +1,7 @@
 import type { Training } from '@bong-bari/contract'
+import { findBuiltInRow } from '@bong-bari/site/bot-rows'
 import type { Language } from '@bong-bari/text'
-import {
-  answerBuiltIn,
-  fillNames,
-  findBuiltInRow,
-  joinAnswers,
-  renderPageFact,
-} from './built-in.ts'
+import { answerBuiltIn, fillNames, joinAnswers, renderPageFact } from './built-in.ts'
 import { type Answer, type Conversation, findLastAnswer } from './conversation.ts'
 import type { SiteMatch } from './find-on-site.ts'
 import { type Match, roundScore } from './match/match.ts'

@@ -1,6 +1,6 @@
 import type { Link, Turn } from '@bong-bari/contract'
 import { dayInKolkata, momentOfClock, promiseIn, site } from '@bong-bari/site'
-import { type BuiltInRow, builtInRows } from '@bong-bari/site/bot-rows'
+import { type BuiltInRow, builtInRows, findBuiltInRow } from '@bong-bari/site/bot-rows'
 import { uploadInBenglish, uploadWords } from '@bong-bari/site/next-upload'
 import type { Language } from '@bong-bari/text'
 import { readContacts, whatsappLink } from './contacts.ts'
@@ -17,8 +17,6 @@ export const describeNextUpload = (
   const { en, bn } = uploadWords(moment, today)
   return { bengali: bn, benglish: uploadInBenglish(moment, today), english: en }
 }
-
-export const findBuiltInRow = (id: string) => builtInRows.find((row) => row.id === id)
 
 /** Ends a text that somebody typed into a setting, so that a sentence can follow. */
 const endSentence = (text: string) => (text && !/[.!?।]$/.test(text) ? `${text}.` : text)

@@ -1,7 +1,7 @@
 import type { Link, TryResult, Turn } from '@bong-bari/contract'
+import { findBuiltInRow } from '@bong-bari/site/bot-rows'
 import { limitMs } from '@bong-bari/table/timeout'
 import type { Language } from '@bong-bari/text'
-import { findBuiltInRow } from './built-in.ts'
 import { findOnSite, type SiteMatch } from './find-on-site.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Understanding } from './match/match.ts'

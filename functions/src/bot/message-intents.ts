@@ -1,4 +1,4 @@
-import { findBuiltInRow } from './built-in.ts'
+import { findBuiltInRow } from '@bong-bari/site/bot-rows'
 import type { Intent } from './meaning/meanings.ts'
 import { type Clause, probabilityOf, type Reading } from './reading.ts'
 

@@ -2063,3 +2063,5 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
   },
 ]
+
+export const findBuiltInRow = (id: string) => builtInRows.find((row) => row.id === id)
