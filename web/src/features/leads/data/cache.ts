@@ -181,6 +181,13 @@ const newestListed = (client: QueryClient) => {
   return newest
 }
 
+/** The newest answer to a change of this lead, without what is still under way, or `lead` itself. */
+export const findNewestAnswer = (client: QueryClient, lead: Lead) =>
+  client
+    .getMutationCache()
+    .findAll({ mutationKey: leadChangeKey(lead.id), status: 'success' })
+    .reduce((newest, { state }) => pickNewer(newest, state.data as Lead), lead)
+
 /**
  * An answered lead as this page knows it: the answer may be older than what was changed here, and what is being changed stays as it is
  * shown until that is answered.

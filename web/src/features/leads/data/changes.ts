@@ -22,7 +22,15 @@ import { newKey } from '../../../plain/new-key.ts'
 import { type ToastText, toast } from '../../../ui/toast.tsx'
 import { readStoredValue, setStoredValue } from '../../../ui/use-stored-values.ts'
 import { channelWords, isolateText } from '../words.tsx'
-import { confirmMove, leadChangeKey, type Side, showFields, showMove, storeLead } from './cache.ts'
+import {
+  confirmMove,
+  findNewestAnswer,
+  leadChangeKey,
+  type Side,
+  showFields,
+  showMove,
+  storeLead,
+} from './cache.ts'
 import { replyDrafts, replyKey } from './drafts.ts'
 import { recountTotals, refetchLead, refetchLeads } from './query.ts'
 import { type Member, ownerOf, useMe } from './team.ts'
@@ -349,7 +357,11 @@ const applyFieldChange = (client: QueryClient, change: FieldChange) => {
     client,
     lead.id,
     {
-      send: () => retryOnConflict(lead.version, send, stands),
+      send: () => {
+        // Calls in flight at the press, such as the opening, have been answered by now.
+        const newest = findNewestAnswer(client, lead)
+        return retryOnConflict(stands(newest) ? newest.version : lead.version, send, stands)
+      },
       fields: () => fields,
       success: (now) => {
         return { ...success, action: { label: 'Undo', run: () => undo(now) } }
