@@ -1,11 +1,4 @@
-import {
-  behindHeader,
-  isCountedByIndex,
-  type leads,
-  limits,
-  type Page,
-  type ParsedInput,
-} from '@bong-bari/contract'
+import { behindHeader, type leads, limits, type Page, type ParsedInput } from '@bong-bari/contract'
 import {
   countLeads,
   findLead,
@@ -79,7 +72,7 @@ const countBySearch = async (query: CountQuery, asker: Asker) => {
 
 const countByQuery = async (query: CountQuery, asker: Asker) => {
   const { q, spam, ...filters } = query
-  if (q || !isCountedByIndex(filters)) return countBySearch(query, asker)
+  if (q) return countBySearch(query, asker)
   return countLeads({
     ...makeFilterOptions(filters, asker),
     spam,

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
   afterHash,
-  choiceMarks,
   findLead,
   indexLead,
   ownerMark,
@@ -17,11 +16,7 @@ import { listLeadWords } from '../searching/lead-search.ts'
 export const indexedBeginnings = (lead: StoredLead): string[] =>
   lead.spam
     ? []
-    : [
-        ...beginningsOf(listLeadWords(lead)),
-        ...(lead.ownerId ? [ownerMark(lead.ownerId)] : []),
-        ...choiceMarks(lead),
-      ]
+    : [...beginningsOf(listLeadWords(lead)), ...(lead.ownerId ? [ownerMark(lead.ownerId)] : [])]
 
 /** Indexes a lead by its current words; rejects while another call works on it. */
 const reindexLead = async (id: string) => {

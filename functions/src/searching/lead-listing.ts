@@ -1,7 +1,6 @@
-import { type LeadFilters, monthAhead, type Page, resolveOwner } from '@bong-bari/contract'
+import { type LeadFilters, type Page, resolveOwner } from '@bong-bari/contract'
 import { dayInKolkata } from '@bong-bari/site'
 import {
-  choiceMarks,
   listDueLeads,
   listLeads,
   ownerMark,
@@ -29,10 +28,6 @@ export const makeFilterOptions = (filters: LeadFilters, { user, now }: Asker) =>
 export const listsOnlyWaiting = ({ due, owner, queue }: LeadQuery) =>
   Boolean(due) || (!queue && owner === 'none')
 
-/** The choices as the search index has them. */
-const choiceMarksOf = ({ when, ...filters }: LeadFilters, today: string) =>
-  choiceMarks({ ...filters, month: when && monthAhead(when, today) })
-
 type PageRequest = { limit: number; cursor: string | undefined }
 type LeadListing = {
   page: (at: PageRequest) => Promise<Page<StoredLead[]>>
@@ -56,11 +51,10 @@ export const chooseLeadListing = async (query: LeadQuery, asker: Asker): Promise
     }
   }
   const { matches } = search ?? {}
-  const choices = choiceMarksOf(filters, listing.asker.today)
   // Spam is not in the search index, so it is read lead by lead.
-  if (!spam && (search || filters.owner || choices.length > 0)) {
+  if (!spam && (search || filters.owner)) {
     const owned = filters.owner ? [[ownerMark(resolveOwner(filters.owner, asker.user.id))]] : []
-    const sought = [...(search?.sought ?? []), ...owned, ...choices.map((mark) => [mark])]
+    const sought = [...(search?.sought ?? []), ...owned]
     return {
       page: (at) => searchLeads({ ...listing, sought, matches, ...at }),
       pages: () => pagesOfLeadSearch({ ...listing, sought, matches }),

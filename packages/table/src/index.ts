@@ -67,7 +67,7 @@ export {
 export * from './lead/list.ts'
 export { dueDayOf } from './lead/list-keys.ts'
 export * from './lead/search.ts'
-export { choiceMarks, indexLead, itemsOfIndexed, ownerMark } from './lead/search-index.ts'
+export { indexLead, itemsOfIndexed, ownerMark } from './lead/search-index.ts'
 export * from './lead/version.ts'
 export {
   claimDigest,

@@ -20,24 +20,17 @@ export const budgetChoices = Object.keys(budgetNames) as BudgetChoice[]
 
 export type ListChoice = {
   label: string
-  /** What stands in a form where nothing is chosen (`open`), and in a filter that is not set (`any`). */
+  /** What stands in a form where nothing is chosen. */
   open: string
-  any: string
   names: Record<string, string>
 }
 
 /**
- * The choices of a request that come from a list. Each may be left open, and is a filter of leads. A new one is an entry here; compiler
- * and tests ask for the rest.
+ * The choices of a request that come from a list. Each may be left open. A new one is an entry here; compiler and tests ask for the rest.
  */
 export const listChoices = {
-  offering: {
-    label: 'Package',
-    open: 'Still open',
-    any: 'All packages',
-    names: packageNames,
-  },
-  budget: { label: 'Budget', open: 'Still open', any: 'All budgets', names: budgetNames },
+  offering: { label: 'Package', open: 'Still open', names: packageNames },
+  budget: { label: 'Budget', open: 'Still open', names: budgetNames },
 } as const satisfies Record<string, ListChoice>
 export type ListChoiceName = keyof typeof listChoices
 export const listChoiceNames = Object.keys(listChoices) as ListChoiceName[]
@@ -63,17 +56,6 @@ export const monthsFrom = (day: string) => {
     return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
   })
 }
-
-/** Months in a filter are relative to today, so that saved addresses stay useful. */
-export const whenNames: Record<string, string> = Object.fromEntries(
-  Array.from({ length: monthsAhead }, (_, ahead) => {
-    if (ahead === 0) return ['this', 'This month']
-    return ahead === 1 ? ['next', 'Next month'] : [`in-${ahead}`, `In ${ahead} months`]
-  }),
-)
-
-export const monthAhead = (when: string, today: string) =>
-  monthsFrom(today)[Object.keys(whenNames).indexOf(when)]
 
 type ListChoices = {
   [Name in ListChoiceName]: keyof (typeof listChoices)[Name]['names'] | null | undefined

@@ -1,11 +1,3 @@
-import {
-  type ListChoice,
-  type ListChoiceName,
-  listChoiceNames,
-  listChoices,
-  monthAhead,
-  whenNames,
-} from './choices.ts'
 import type { Lead, LeadStatus } from './lead.ts'
 
 /** `today` is due on this day, `late` on a day before it. */
@@ -48,8 +40,6 @@ type LeadFilter<Value extends string> = {
     asker: LeadAsker,
     all: { queue?: LeadQueue | undefined },
   ): boolean
-  /** An index can count it; else leads are read one by one. */
-  isIndexed: boolean
 }
 
 /** The server takes UUIDs of any version. */
@@ -57,55 +47,34 @@ const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(
 
 const leadFilter = <Value extends string>(filter: LeadFilter<Value>) => filter
 
-/** Each choice from a list is a filter. */
-const choiceFilters = Object.fromEntries(
-  listChoiceNames.map((name) => {
-    const { label, any, names }: ListChoice = listChoices[name]
-    const passes: LeadFilter<string>['passes'] = (lead, wanted) => lead[name] === wanted
-    return [name, { label, any, values: names, passes, isIndexed: false }]
-  }),
-) as { [Name in ListChoiceName]: LeadFilter<keyof (typeof listChoices)[Name]['names'] & string> }
-
 export const resolveOwner = (wanted: string, userId: string) => (wanted === 'me' ? userId : wanted)
 
 export const isDue = (day: string | undefined, due: LeadDue, today: string) =>
   day !== undefined && (due === 'late' ? day < today : day === today)
 
-/** A new filter is an entry here. It has no schemas, because the browser reads it. */
+/** An index can count each. A new filter is an entry here. It has no schemas, because the browser reads it. */
 export const leadFilters = {
   queue: leadFilter({
     label: 'Queue',
     values: queueNames,
     passes: (lead, wanted) => lead.queue === wanted,
-    isIndexed: true,
   }),
   leadStatus: leadFilter({
     label: 'Status',
     any: 'All statuses',
     values: statusNames,
     passes: (lead, wanted) => lead.leadStatus === wanted,
-    isIndexed: true,
   }),
   opened: leadFilter({
     label: 'Opened',
     any: 'Opened or not',
     values: { false: 'Unopened', true: 'Opened' },
     passes: (lead, wanted) => lead.opened === (wanted === 'true'),
-    isIndexed: true,
-  }),
-  ...choiceFilters,
-  when: leadFilter<string>({
-    label: 'Month',
-    any: 'Any month',
-    values: whenNames,
-    passes: ({ month }, wanted, { today }) => month !== null && month === monthAhead(wanted, today),
-    isIndexed: false,
   }),
   due: leadFilter({
     label: 'By day',
     values: { late: 'Late', today: 'Due today' },
     passes: ({ dueDay }, wanted, { today }) => isDue(dueDay, wanted, today),
-    isIndexed: true,
   }),
   /** `none` finds leads without an owner; across queues only those that wait for something. */
   owner: leadFilter<string>({
@@ -116,7 +85,6 @@ export const leadFilters = {
       wanted === 'none'
         ? !ownerId && (queue !== undefined || dueDay !== undefined)
         : ownerId === resolveOwner(wanted, userId),
-    isIndexed: true,
   }),
 }
 
@@ -148,9 +116,6 @@ const listActiveFilters = (filters: LeadFilters) =>
 
 export const passesLeadFilters = (lead: FilteredLead, filters: LeadFilters, asker: LeadAsker) =>
   listActiveFilters(filters).every(({ passes, wanted }) => passes(lead, wanted, asker, filters))
-
-export const isCountedByIndex = (filters: LeadFilters) =>
-  listActiveFilters(filters).every(({ isIndexed }) => isIndexed)
 
 /** Describes the filters that are set, such as `to answer` and `late`. The caller describes the owner. */
 export const describeLeadFilters = (filters: LeadFilters, ownerWords: (owner: string) => string) =>

@@ -222,7 +222,7 @@ const makeFilter = (values: Record<string, unknown>) => {
 
 /**
  * Counts leads in the indexes, eventually consistent. `more` is true beyond 1,000 found or 5,000 read. `waiting` counts only leads with
- * something due. Filters that no index has are ignored: see `isCountedByIndex`.
+ * something due.
  */
 export const countLeads = async ({
   filters = {},

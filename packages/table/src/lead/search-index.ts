@@ -1,4 +1,3 @@
-import { type ChoiceName, type Choices, choiceNames } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { sortKey } from '../db/page.ts'
 import { create, get, remove, type Write } from '../db/verbs.ts'
@@ -23,14 +22,6 @@ const indexKeyOf = (lead: { id: string; createdAt: string }) => (beginning: stri
 
 /** The prefix under which the leads of an admin are indexed. No word begins with `@`. */
 export const ownerMark = (id: string) => `@${id}`
-
-/** The stored prefix of a choice, where it is not the name of the field. */
-const storedMark: Partial<Record<ChoiceName, string>> = { offering: 'for' }
-
-export const choiceMarks = (wishes: Partial<Choices>) =>
-  choiceNames.flatMap((name) =>
-    wishes[name] ? [`@${storedMark[name] ?? name}:${wishes[name]}`] : [],
-  )
 
 /** Returns the writes that move a lead from the index entry of its owner to that of another. */
 export const moveOwnerMark = (

@@ -1,10 +1,4 @@
-import {
-  findLeadFilter,
-  isCountedByIndex,
-  type LeadFilterName,
-  leadFilterNames,
-  limits,
-} from '@bong-bari/contract'
+import { findLeadFilter, type LeadFilterName, leadFilterNames, limits } from '@bong-bari/contract'
 import { ListChecks, ShieldAlert, SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import {
@@ -62,12 +56,9 @@ const Count = ({ children: count }: { children: string }) =>
     count
   )
 
-/** How many requests a chip would list, where that is cheap to count. */
-const useChipCount = ({ name, value }: Chip, { filters, isCounted }: LeadChipsProps) => {
-  // Without an index, counting reads all that matches: too much for a number nobody asked for.
-  const isCheap = !filters.q && isCountedByIndex(filters)
-  return useLeadCount({ ...filters, [name]: value }, isCounted && value !== '' && isCheap)
-}
+/** How many requests a chip would list. Of a search all that matches would be read: too much for a number nobody asked for. */
+const useChipCount = ({ name, value }: Chip, { filters, isCounted }: LeadChipsProps) =>
+  useLeadCount({ ...filters, [name]: value }, isCounted && value !== '' && !filters.q)
 
 const ChipButton = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
   const { filters, onFilter } = props
@@ -164,11 +155,6 @@ const choiceOf = (name: LeadFilterName) => {
 const statusChoice = choiceOf('leadStatus')
 const openedChoice = choiceOf('opened')
 const isInSight = (name: keyof LeadFilters) => name === 'leadStatus' || name === 'opened'
-
-/** Filters chosen from a list; the others are buttons. */
-const foldedChoices = leadFilterNames.flatMap((name) =>
-  findLeadFilter(name).any && !isInSight(name) ? [{ name, ...choiceOf(name) }] : [],
-)
 
 const spamFolder = 'Spam folder'
 
@@ -281,9 +267,6 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
         className={`w-full flex-wrap items-center gap-2 md:gap-1.5 ${isUnfolded ? 'flex' : 'hidden'}`}
       >
         {!spam && <LeadChips filters={filters} isCounted={isCounted} onFilter={onFilter} />}
-        {foldedChoices.map(({ name, ...choice }) => (
-          <FilterChoice key={name} {...choice} value={filters[name]} onChoose={choose(name)} />
-        ))}
         <Button
           variant="secondary"
           aria-pressed={spam === 'true'}
