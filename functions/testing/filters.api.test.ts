@@ -28,7 +28,7 @@ test('every filter filters the list, the count, the search and the file, alone a
     leadOf({
       id: crypto.randomUUID(),
       createdAt: new Date(site.clock.now - (place + 30) * 60_000).toISOString(),
-      leadStatus: leadStatuses[place % leadStatuses.length],
+      leadStatus: leadStatuses[place % leadStatuses.length] ?? 'new',
       opened: place % 2 === 0,
       openedAt: place % 2 === 0 ? now.toISOString() : null,
       ...(place % 3 === 0 && { ownerId: userId, ownerName: admin.username }),
@@ -69,10 +69,10 @@ test('every filter filters the list, the count, the search and the file, alone a
     expect([query, await idsOf(query)]).toEqual([query, ids])
     const { count } = await admin.call(api.leads.count, { query: query as object })
     expect([query, count]).toEqual([query, ids.length])
+    expect([query, await idsOf({ ...query, q: 'Sen Sweets' })]).toEqual([query, ids])
     if (Object.keys(query).length > 1) continue
     // A filter that leaves all of them, or none, would prove nothing.
     expect([query, ids.length > 0, ids.length < leads.length]).toEqual([query, true, true])
-    expect([query, await idsOf({ ...query, q: 'Sen Sweets' })]).toEqual([query, ids])
     expect([query, await idsInFile(query)]).toEqual([query, ids])
   }
 })

@@ -89,13 +89,9 @@ const answer = async (
 
 /** Describes the filters, such as `To answer, hot, late, with mitali`. Empty for all leads. */
 const describeFilters = ({ ids, q, ...filters }: Query, username: string) => {
-  const owners = new Map([
-    ['me', username],
-    ['none', 'nobody'],
-  ])
   const phrases = [
     ids?.length && 'selected',
-    ...describeLeadFilters(filters, (owner) => `with ${owners.get(owner) ?? 'a colleague'}`),
+    ...describeLeadFilters(filters, (owner) => `with ${owner === 'me' ? username : 'nobody'}`),
     q && `with “${q}”`,
   ]
   const text = phrases.filter(Boolean).join(', ')

@@ -104,13 +104,12 @@ test('the list by what is due has the longest due first, page by page', async ()
   expect(found.toSorted()).toEqual(ids.toSorted())
 })
 
-test('mine, somebody’s and nobody’s are lists of their own, newest first', async () => {
+test('mine and nobody’s are lists of their own, newest first', async () => {
   const [one, two, free] = [await send(), await send(), await send({ company: 'Howrah Mart' })]
   const mine = (await mitali.call(api.auth.me)).id
   for (const id of [one, two])
     await mitali.call(setOwner, { params: { id }, body: { ownerId: mine } })
   expect(await listed({ owner: 'me' })).toEqual([two, one])
-  expect(await listed({ owner: mine }, ratul.call)).toEqual([two, one])
   expect(await listed({ owner: 'me' }, ratul.call)).toEqual([])
   expect(await listed({ owner: 'none' })).toEqual([free])
   const given = await ratul.call(setOwner, { params: { id: one }, body: { ownerId: null } })

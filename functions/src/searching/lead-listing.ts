@@ -1,4 +1,4 @@
-import { type LeadFilters, type Page, resolveOwner } from '@bong-bari/contract'
+import type { LeadFilters, Page } from '@bong-bari/contract'
 import { dayInKolkata } from '@bong-bari/site'
 import {
   listDueLeads,
@@ -51,9 +51,9 @@ export const chooseLeadListing = async (query: LeadQuery, asker: Asker): Promise
     }
   }
   const { matches } = search ?? {}
+  const owned = filters.owner === 'me' ? [[ownerMark(asker.user.id)]] : []
   // Spam is not in the search index, so it is read lead by lead.
-  if (!spam && (search || filters.owner)) {
-    const owned = filters.owner ? [[ownerMark(resolveOwner(filters.owner, asker.user.id))]] : []
+  if (!spam && (search || owned.length > 0)) {
     const sought = [...(search?.sought ?? []), ...owned]
     return {
       page: (at) => searchLeads({ ...listing, sought, matches, ...at }),

@@ -65,15 +65,8 @@ type FilterSchemas = {
 
 const filterSchemas = Object.fromEntries(
   leadFilterNames.map((name) => {
-    const { values, takesId } = findLeadFilter(name)
-    const named = z.enum(Object.keys(values))
-    const names = Object.keys(values).join(', ')
-    return [
-      name,
-      takesId
-        ? filter(z.union([named, z.uuid()], `${name} must be ${names} or the id of an admin`))
-        : filter(z.enum(named.options, `${name} must be one of ${names}`)),
-    ]
+    const values = Object.keys(findLeadFilter(name).values)
+    return [name, filter(z.enum(values, `${name} must be one of ${values.join(', ')}`))]
   }),
 ) as object as FilterSchemas
 

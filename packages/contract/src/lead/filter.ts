@@ -32,7 +32,6 @@ type LeadFilter<Value extends string> = {
   /** The label of a select while the filter is not set. Without it the filter is shown as buttons. */
   any?: string
   values: Record<Value, string>
-  takesId?: true
   /** Each lead is checked by this, as indexes may lag behind. */
   passes(
     lead: FilteredLead,
@@ -42,12 +41,7 @@ type LeadFilter<Value extends string> = {
   ): boolean
 }
 
-/** The server takes UUIDs of any version. */
-const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
-
 const leadFilter = <Value extends string>(filter: LeadFilter<Value>) => filter
-
-export const resolveOwner = (wanted: string, userId: string) => (wanted === 'me' ? userId : wanted)
 
 export const isDue = (day: string | undefined, due: LeadDue, today: string) =>
   day !== undefined && (due === 'late' ? day < today : day === today)
@@ -77,14 +71,13 @@ export const leadFilters = {
     passes: ({ dueDay }, wanted, { today }) => isDue(dueDay, wanted, today),
   }),
   /** `none` finds leads without an owner; across queues only those that wait for something. */
-  owner: leadFilter<string>({
+  owner: leadFilter({
     label: 'By owner',
     values: { me: 'Mine', none: 'Nobody’s' },
-    takesId: true,
     passes: ({ ownerId, dueDay }, wanted, { userId }, { queue }) =>
-      wanted === 'none'
-        ? !ownerId && (queue !== undefined || dueDay !== undefined)
-        : ownerId === resolveOwner(wanted, userId),
+      wanted === 'me'
+        ? ownerId === userId
+        : !ownerId && (queue !== undefined || dueDay !== undefined),
   }),
 }
 
@@ -103,8 +96,7 @@ export const readLeadFilters = (textOf: (name: LeadFilterName) => string | null)
   Object.fromEntries(
     leadFilterNames.flatMap((name) => {
       const text = textOf(name) ?? ''
-      const { values, takesId } = findLeadFilter(name)
-      return Object.hasOwn(values, text) || (takesId && isId(text)) ? [[name, text]] : []
+      return Object.hasOwn(findLeadFilter(name).values, text) ? [[name, text]] : []
     }),
   )
 

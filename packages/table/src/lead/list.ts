@@ -7,7 +7,6 @@ import {
   leadStatuses,
   type Page,
   passesLeadFilters,
-  resolveOwner,
 } from '@bong-bari/contract'
 import { type LeadStage, queueOf } from '@bong-bari/site'
 import type { Condition } from '../db/expression.ts'
@@ -231,7 +230,7 @@ export const countLeads = async ({
   waiting = false,
 }: Omit<FilterOptions, 'matches'> & { spam?: boolean | undefined; waiting?: boolean }) => {
   const { leadStatus, opened, owner, due, queue } = filters
-  const ownerId = owner === 'none' ? null : owner && resolveOwner(owner, userId)
+  const ownerId = owner && (owner === 'me' ? userId : null)
   if (!due && !queue && owner !== 'none' && !waiting) {
     const where = makeFilter({ ownerId })
     const partitions = statusPartitions({ leadStatus, opened }, spam)

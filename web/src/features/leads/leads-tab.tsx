@@ -33,7 +33,7 @@ const LeadBulkPart = (props: LeadBulkProps) => {
 }
 
 export const LeadTab = () => {
-  const { filters, setFilter, clearFilters, clearSome, showApart } = useLeadFilters()
+  const { filters, setFilter, clearFilters, showApart } = useLeadFilters()
   const query = useLeads(filters)
   const { leads: rows } = query
   const { selectedId, onOpen, onClose, takesFocus } = useLeadOpening(rows)
@@ -145,7 +145,6 @@ export const LeadTab = () => {
         filters={filters}
         onFilter={setFilter}
         onApart={showApart}
-        onClear={clearSome}
         selecting={
           hasRows ? { isOn: isSelecting, onTurn: () => setSelecting(!isSelecting) } : undefined
         }

@@ -38,10 +38,10 @@ export const useLeadFilters = () => {
     setSearch((now) => withParams(now, { [name]: value }), {
       replace: name === 'q' && Boolean(filters.q) && value !== '',
     })
-  /** Clears some filters in one step of the history. */
-  const clearSome = (names: readonly (keyof LeadFilters)[]) =>
-    setSearch((now) => withParams(now, Object.fromEntries(names.map((name) => [name, undefined]))))
-  const clearFilters = () => clearSome(narrowingNames)
+  const clearFilters = () =>
+    setSearch((now) =>
+      withParams(now, Object.fromEntries(narrowingNames.map((name) => [name, undefined]))),
+    )
   /** Spam has no owner, queue or due day. */
   const showApart = (spam: LeadFilters['spam']) =>
     setSearch((now) =>
@@ -53,7 +53,7 @@ export const useLeadFilters = () => {
         queue: undefined,
       }),
     )
-  return { filters, setFilter, clearFilters, clearSome, showApart }
+  return { filters, setFilter, clearFilters, showApart }
 }
 
 /**

@@ -1,5 +1,5 @@
-import { findLeadFilter, type LeadFilterName, leadFilterNames, limits } from '@bong-bari/contract'
-import { ListChecks, ShieldAlert, SlidersHorizontal, X } from 'lucide-react'
+import { findLeadFilter, type LeadFilterName, limits } from '@bong-bari/contract'
+import { ListChecks, ShieldAlert, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import {
   choiceClass,
@@ -27,9 +27,8 @@ const chipsOf = (name: LeadFilterName): Chip[] =>
 
 const queues: Chip[] = [{ name: 'queue', value: '', word: 'All' }, ...chipsOf('queue')]
 
-const groups = leadFilterNames.flatMap((name) => {
-  const { label, any } = findLeadFilter(name)
-  return any || name === 'queue' ? [] : { name, label, chips: chipsOf(name) }
+const groups = (['due', 'owner'] as const).map((name) => {
+  return { name, label: findLeadFilter(name).label, chips: chipsOf(name) }
 })
 
 const groupClass = 'flex flex-none rounded-field border border-khata-500 bg-white max-md:flex-auto'
@@ -137,8 +136,6 @@ type LeadFilterBarProps = {
   filters: LeadFilters
   onFilter: (name: keyof LeadFilters, value: string) => void
   onApart: (spam: LeadFilters['spam']) => void
-  /** Clears what this bar folds away. */
-  onClear: (names: readonly (keyof LeadFilters)[]) => void
   isCounted: boolean
   /** Whether boxes to select requests are shown on a phone; absent where there is nothing to select. */
   selecting: { isOn: boolean; onTurn: () => void } | undefined
@@ -154,69 +151,15 @@ const choiceOf = (name: LeadFilterName) => {
 /** The filters that the specification names are in sight, the others behind "More". */
 const statusChoice = choiceOf('leadStatus')
 const openedChoice = choiceOf('opened')
-const isInSight = (name: keyof LeadFilters) => name === 'leadStatus' || name === 'opened'
-
-const spamFolder = 'Spam folder'
-
-const foldedNames = [...leadFilterNames, 'spam' as const].filter(
-  (name) => name !== 'queue' && !isInSight(name),
-)
-
-type FoldedName = (typeof foldedNames)[number]
-
-const foldedWord = (name: FoldedName, value: string) =>
-  name === 'spam' ? spamFolder : findLeadFilter(name).values[value]
-
-/** What is set behind "More", with the words of the button that clears it. */
-const listFoldedWords = (filters: LeadFilters) =>
-  foldedNames.flatMap((name) => {
-    const value = filters[name]
-    if (value === undefined) return []
-    return { name, word: foldedWord(name, value) ?? 'Of one admin' }
-  })
-
-type FoldedFiltersProps = Pick<LeadFilterBarProps, 'filters' | 'onFilter' | 'onApart' | 'onClear'>
-
-/** Each filter that is set while its field is folded away, to see that it is, and to clear it. */
-const FoldedFilters = ({ filters, onFilter, onApart, onClear }: FoldedFiltersProps) => {
-  const summary = listFoldedWords(filters)
-  if (!summary.length) return null
-  return (
-    <ul className="flex w-full flex-wrap items-center gap-1.5" aria-label="Filters that are set">
-      {summary.map(({ name, word }) => (
-        <li key={name} className="max-w-full">
-          <Button
-            variant="secondary"
-            className="max-w-full border-jaanla-700! bg-jaanla-100! px-2.5! text-jaanla-800! md:min-h-8!"
-            aria-label={`Clear ${word}`}
-            onClick={() => (name === 'spam' ? onApart(undefined) : onFilter(name, ''))}
-          >
-            <span className="truncate">{word}</span>
-            <X />
-          </Button>
-        </li>
-      ))}
-      {summary.length > 1 && (
-        <li>
-          <Button
-            variant="bare"
-            className="px-2.5! md:min-h-8!"
-            onClick={() => onClear(summary.map(({ name }) => name))}
-          >
-            Clear all
-          </Button>
-        </li>
-      )}
-    </ul>
-  )
-}
+const foldedNames = ['due', 'owner', 'spam'] as const
 
 export const LeadFilterBar = (props: LeadFilterBarProps) => {
   const { filters, onFilter, onApart, isCounted, selecting, tools, children } = props
   const { q = '', spam } = filters
-  const [isUnfolded, setUnfolded] = useState(false)
-  const id = useId()
   const setCount = foldedNames.filter((name) => filters[name]).length
+  // An address may set what is folded away.
+  const [isUnfolded, setUnfolded] = useState(setCount > 0)
+  const id = useId()
   const choose = (name: keyof LeadFilters) => (value: string) => onFilter(name, value)
   return (
     <FilterBar>
@@ -273,7 +216,7 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
           onClick={() => onApart(spam === 'true' ? undefined : 'true')}
         >
           <ShieldAlert />
-          {spamFolder}
+          Spam folder
         </Button>
         {selecting && (
           <Button
@@ -287,7 +230,6 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
           </Button>
         )}
       </div>
-      {!isUnfolded && <FoldedFilters {...props} />}
     </FilterBar>
   )
 }
