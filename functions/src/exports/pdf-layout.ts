@@ -1,7 +1,6 @@
 import { kolkataMinute } from '@bong-bari/site'
 import { type PDFDocument, PDFName, type PDFPage, type PDFRef } from 'pdf-lib'
 import { streamOf } from '../text-rendering/pdf-font.ts'
-import { artifact, pagination, type TaggedRow, type Tags } from '../text-rendering/pdf-tags.ts'
 import type { Typesetter } from '../text-rendering/pdf-text.ts'
 import { type Line, piecesOf, type Shaper, wrap } from '../text-rendering/shape.ts'
 import type { Column, Value } from './columns.ts'
@@ -118,38 +117,23 @@ const linesIn = (cells: Cell[]) => Math.max(1, ...cells.map(({ lines }) => lines
 
 const heightOf = (count: number, { leading }: Layout) => count * leading + 2 * padding
 
-const draw = (
-  cells: Cell[],
-  top: number,
-  { size, leading }: Layout,
-  typesetter: Typesetter,
-  row?: TaggedRow,
-) =>
+const draw = (cells: Cell[], top: number, { size, leading }: Layout, typesetter: Typesetter) =>
   cells
-    .map(({ x, lines }, column) => {
-      const position = { size, leading, x, y: top - padding - size }
-      return typesetter.draw(lines, position, row && (() => row.mark(column)))
-    })
+    .map(({ x, lines }) => typesetter.draw(lines, { size, leading, x, y: top - padding - size }))
     .join('')
 
 const right = sheet.width - sheet.margin
 const rule = (y: number) =>
-  artifact(
-    `${inkColours.rule} RG 0.5 w ${sheet.margin} ${y.toFixed(2)} m ${right} ${y.toFixed(2)} l S\n`,
-  )
+  `${inkColours.rule} RG 0.5 w ${sheet.margin} ${y.toFixed(2)} m ${right} ${y.toFixed(2)} l S\n`
 
 /** Draws the header. Returns its content and its lower end. */
-const drawHeader = (top: number, layout: Layout, typesetter: Typesetter, row?: TaggedRow) => {
-  const titles = layout.columns.map(({ title }) => title)
-  const cells = cellsOf(titles, layout, typesetter)
+const drawHeader = (top: number, layout: Layout, typesetter: Typesetter) => {
+  const names = layout.columns.map(({ title }) => title)
+  const cells = cellsOf(names, layout, typesetter)
   const height = heightOf(linesIn(cells), layout)
-  const ground = artifact(
-    `${inkColours.head} rg ${sheet.margin} ${(top - height).toFixed(2)} ${(right - sheet.margin).toFixed(2)} ${height.toFixed(2)} re f\n`,
-  )
-  const cellContent = draw(cells, top, layout, typesetter, row)
-  // Screen readers read the header once, not on every page.
-  const titleContent = row ? cellContent : artifact(cellContent, pagination.header)
-  return { content: `${ground}1 g\n${titleContent}0 g\n`, bottom: top - height }
+  const ground = `${inkColours.head} rg ${sheet.margin} ${(top - height).toFixed(2)} ${(right - sheet.margin).toFixed(2)} ${height.toFixed(2)} re f\n`
+  const titles = draw(cells, top, layout, typesetter)
+  return { content: `${ground}1 g\n${titles}0 g\n`, bottom: top - height }
 }
 
 /** A row with at most so many lines is never broken, as a new page has room for it. */
@@ -161,7 +145,6 @@ const drawRow = (
   { top, bottom }: { top: number; bottom: number },
   layout: Layout,
   typesetter: Typesetter,
-  row: TaggedRow,
 ) => {
   const room = Math.floor((top - bottom - 2 * padding) / layout.leading)
   const needed = linesIn(cells)
@@ -170,19 +153,14 @@ const drawRow = (
   const end = top - heightOf(Math.min(room, needed), layout)
   const rest = cells.map(({ x, lines }) => ({ x, lines: lines.slice(room) }))
   return {
-    content: draw(part, top, layout, typesetter, row) + rule(end),
+    content: draw(part, top, layout, typesetter) + rule(end),
     bottom: end,
     rest: needed > room ? rest : undefined,
   }
 }
 
 /** Creates pages of rows. A full page is compressed at once, to save memory. */
-export const makePages = (
-  document: PDFDocument,
-  layout: Layout,
-  typesetter: Typesetter,
-  tags: Tags,
-) => {
+export const makePages = (document: PDFDocument, layout: Layout, typesetter: Typesetter) => {
   const { context } = document
   const sheets: Sheet[] = []
   // One string of many rows would burden the garbage collector.
@@ -202,27 +180,21 @@ export const makePages = (
     close()
     const page = document.addPage([sheet.width, sheet.height])
     sheets.push({ page, contents: [] })
-    tags.openPage(page)
-    const isFirst = sheets.length === 1
-    const row = isFirst ? tags.row('TH', layout.columns.length) : undefined
-    const top = sheet.height - sheet.margin - (isFirst ? headlineHeight : 0)
-    const header = drawHeader(top, layout, typesetter, row)
-    row?.end()
+    const top = sheet.height - sheet.margin - (sheets.length === 1 ? headlineHeight : 0)
+    const header = drawHeader(top, layout, typesetter)
     parts.push(Buffer.from(header.content))
     y = header.bottom
   }
 
   const addRow = (row: Row) => {
     let rest: Row | undefined = row
-    const tagged = tags.row('TD', layout.columns.length)
     while (rest) {
-      const drawn = drawRow(rest, { top: y, bottom }, layout, typesetter, tagged)
+      const drawn = drawRow(rest, { top: y, bottom }, layout, typesetter)
       parts.push(Buffer.from(drawn.content))
       y = drawn.bottom
       rest = drawn.rest
       if (rest) open()
     }
-    tagged.end()
   }
 
   /** Called once all fonts are known. */

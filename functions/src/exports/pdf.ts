@@ -3,7 +3,6 @@ import { kolkataMinute, site, timeZone } from '@bong-bari/site'
 import { cut } from '@bong-bari/text'
 import { PDFDocument } from 'pdf-lib'
 import { loadFaces } from '../text-rendering/faces.ts'
-import { artifact, makeTags, pagination, type Tags } from '../text-rendering/pdf-tags.ts'
 import { makeTypesetter, type Typesetter } from '../text-rendering/pdf-text.ts'
 import { wrap } from '../text-rendering/shape.ts'
 import type { Column, LeadPages, Sheet, WriteFile } from './columns.ts'
@@ -17,8 +16,8 @@ const oneLine = (text: string) => cut(text, 100)
 
 type Place = { x: number; y: number; size: number }
 
-const write = ({ shape, draw }: Typesetter, text: string, position: Place, mark?: () => number) =>
-  draw(wrap(text, Number.POSITIVE_INFINITY, shape), { ...position, leading: position.size }, mark)
+const write = ({ shape, draw }: Typesetter, text: string, position: Place) =>
+  draw(wrap(text, Number.POSITIVE_INFINITY, shape), { ...position, leading: position.size })
 
 const describe = (document: PDFDocument, { now, selectionText }: Sheet) => {
   document.setTitle(titleOf(selectionText), { showInWindowTitleBar: true })
@@ -29,21 +28,15 @@ const describe = (document: PDFDocument, { now, selectionText }: Sheet) => {
   document.setModificationDate(now)
 }
 
-/** The headline is tagged first, but written last, when the count is known. */
-const makeHeadline = (typesetter: Typesetter, { text }: Tags) => {
+const drawHeadline = (typesetter: Typesetter, count: number, { now, selectionText }: Sheet) => {
   const top = sheet.height - sheet.margin
-  const [heading, paragraph] = [text('H1'), text('P')]
-  return (count: number, { now, selectionText }: Sheet) => {
-    const facts = `Generated ${kolkataMinute(now)} (${timeZone}) · Total ${count.toLocaleString('en')}`
-    return (
-      `${inkColours.head} rg\n${write(typesetter, oneLine(titleOf(selectionText)), { x: sheet.margin, y: top - 14, size: 15 }, heading)}0 g\n` +
-      write(typesetter, facts, { x: sheet.margin, y: top - 30, size: 8.5 }, paragraph)
-    )
-  }
+  const title = oneLine(titleOf(selectionText))
+  const facts = `Generated ${kolkataMinute(now)} (${timeZone}) · Total ${count.toLocaleString('en')}`
+  return (
+    `${inkColours.head} rg\n${write(typesetter, title, { x: sheet.margin, y: top - 14, size: 15 })}0 g\n` +
+    write(typesetter, facts, { x: sheet.margin, y: top - 30, size: 8.5 })
+  )
 }
-
-const pageNumber = (typesetter: Typesetter, text: string) =>
-  artifact(write(typesetter, text, { x: sheet.margin, y: 20, size: 7 }), pagination.footer)
 
 /** Reads all texts before anything is drawn, because the width of a column depends on every word in it. */
 const readRows = async (leads: LeadPages, columns: readonly Column[]) => {
@@ -53,18 +46,16 @@ const readRows = async (leads: LeadPages, columns: readonly Column[]) => {
   return rows
 }
 
-/** Writes a PDF in A4 landscape, tagged for screen readers, with Bengali letters shaped. */
+/** Writes a PDF in A4 landscape, with Bengali letters shaped. */
 export const writePdf: WriteFile = async (path, leads, leadSheet) => {
   const document = await PDFDocument.create()
   describe(document, leadSheet)
   const typesetter = makeTypesetter(document.context, await loadFaces())
-  const tags = makeTags(document)
   const rows = await readRows(leads, leadSheet.columns)
   const texts = leadSheet.columns.map((_, at) => new Set(rows.map((row) => row[at] ?? '')))
   const layout = layOut(leadSheet.columns, texts, typesetter.shape)
   const places = layout.columns.map((column) => leadSheet.columns.indexOf(column))
-  const pages = makePages(document, layout, typesetter, tags)
-  const headline = makeHeadline(typesetter, tags)
+  const pages = makePages(document, layout, typesetter)
   for (const row of rows)
     pages.addRow(
       cellsOf(
@@ -74,10 +65,13 @@ export const writePdf: WriteFile = async (path, leads, leadSheet) => {
       ),
     )
   const total = pages.close()
-  pages.addTo(0, headline(rows.length, leadSheet))
+  pages.addTo(0, drawHeadline(typesetter, rows.length, leadSheet))
   for (let index = 0; index < total; index++)
-    pages.addTo(index, pageNumber(typesetter, `Page ${index + 1} of ${total}`))
+    pages.addTo(
+      index,
+      write(typesetter, `Page ${index + 1} of ${total}`, { x: sheet.margin, y: 20, size: 7 }),
+    )
   await typesetter.embed()
   pages.finish()
-  await writeFile(path, await tags.finish())
+  await writeFile(path, await document.save())
 }

@@ -161,20 +161,16 @@ export const makeTypesetter = (context: PDFContext, faces: readonly FontFace[]) 
     return content
   }
 
-  /** Draws lines. Search, copying and screen readers get the stored text. */
+  /** Draws lines. Search and copying get the stored text. */
   const draw = (
     lines: readonly Line[],
-    position: { x: number; y: number; size: number; leading: number },
-    mark?: () => number,
+    { x, y, size, leading }: { x: number; y: number; size: number; leading: number },
   ) => {
-    const { x, y, size, leading } = position
     const text = lines.map((line) => line.text).join('')
     const content = lines
       .map((line, index) => drawLine(line, x, y - index * leading, size))
       .join('')
-    if (!content) return ''
-    const tag = mark ? `/MCID ${mark()} ` : ''
-    return `/Span << ${tag}/ActualText ${contentText(text)} >> BDC BT\n${content}ET EMC\n`
+    return content && `/Span << /ActualText ${contentText(text)} >> BDC BT\n${content}ET EMC\n`
   }
 
   const embed = async () => {
