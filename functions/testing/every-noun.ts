@@ -40,7 +40,7 @@ const ofNoun = async (name: SmallNoun) => {
     keyOf,
     example,
     told: trash,
-    shown: 'shown' in facts ? facts.shown : undefined,
+    pages: 'pages' in facts ? facts.pages : [],
     make: (who: Admin, fields: object = {}) => create(who, { body: { ...example, ...fields } }),
     list: async (who: Admin) => (await list(who)) as unknown as Thing[],
     update: call('PUT', `${path}/{id}`),

@@ -24,12 +24,9 @@ const lose = (action: string, words = '') =>
 
 const create = {
   post: (title: string) => admin.call(api.posts.create, { body: { title, content: 'Text' } }),
-  section: (title: string, displayOrder = 1) =>
-    admin.call(api.sections.create, { body: { sectionType: 'offer', title, displayOrder } }),
 }
 
 const posts = async () => (await admin.call(api.posts.managedList)).items
-const sections = () => admin.call(api.sections.list)
 
 test('a post with a slug of its own is created once, and is no conflict with itself', async () => {
   lose('TransactWriteItems', 'POST-SLUG#own-slug')
@@ -56,48 +53,6 @@ test('of a budget whose answers were lost nobody takes more than there is', asyn
   const given = [await take(), await take(), await take()].filter(Boolean)
   expect(given.length).toBeLessThan(3)
   expect(await usedTokens('lost')).toBe(30)
-})
-
-test('an order of sections is saved whole or not at all', async () => {
-  expectErrorLog(/"status":503/)
-  const made = [await create.section('1', 1), await create.section('2', 2)]
-  const ids = made.map(({ id }) => id)
-  const places = ids.map((id, place) => ({ id, displayOrder: 20 - place }))
-  const shown = async () =>
-    (await sections()).flatMap((one) => (ids.includes(one.id) ? one.displayOrder : []))
-  const isOrder = ({ action }: { action: string }) => action === 'TransactWriteItems'
-  faults().plan(isOrder, { kind: 'throttle' }, 3)
-  const refused = refusalOf(admin.call(api.sections.reorder, { body: { places } }))
-  expect(await refused).toMatchObject({ status: 503 })
-  expect(await shown()).toEqual([1, 2])
-  lose('TransactWriteItems', 'HOMEPAGE')
-  expect(await admin.call(api.sections.reorder, { body: { places } })).toMatchObject(places)
-  expect(await shown()).toEqual([19, 20])
-})
-
-test('a place that a section is given by itself holds against an order before it', async () => {
-  const { id } = await create.section('Moved', 3)
-  await admin.call(api.sections.reorder, { body: { places: [{ id, displayOrder: 30 }] } })
-  const body = { sectionType: 'offer' as const, title: 'Moved', displayOrder: 3 }
-  const moved = await admin.call(api.sections.update, { params: { id }, body })
-  expect(moved.displayOrder).toBe(3)
-  expect((await sections()).find((one) => one.id === id)).toEqual(moved)
-  const [last] = await admin.call(api.sections.reorder, {
-    body: { places: [{ id, displayOrder: 31 }] },
-  })
-  expect((await sections()).find((one) => one.id === id)).toEqual(last)
-})
-
-test('two orders at one moment are both whole', async () => {
-  const ids = await Promise.all([1, 2, 3].map(async (n) => (await create.section('Two', n)).id))
-  const order = (from: number) =>
-    admin.call(api.sections.reorder, {
-      body: { places: ids.map((id, place) => ({ id, displayOrder: from + place })) },
-    })
-  await Promise.all([order(100), order(200), order(300)])
-  const shown = (await sections()).filter(({ id }) => ids.includes(id))
-  const [first = 0] = shown.map(({ displayOrder }) => displayOrder)
-  expect(shown.map(({ displayOrder }) => displayOrder)).toEqual([first, first + 1, first + 2])
 })
 
 test('a post that is deleted twice never takes another one under its slug with it', async () => {

@@ -42,9 +42,15 @@ const stored = {
   },
 }
 
-const small = (await everyNoun()).map(({ name, path, shown, keyOf, make, remove }) => ({
+/** What visitors are answered of a noun. */
+const publicPaths: Record<string, string> = {
+  template: '/api/chatbot/opening',
+  section: '/api/homepage-content',
+}
+
+const small = (await everyNoun()).map(({ name, path, keyOf, make, remove }) => ({
   name,
-  path: [path, name === 'template' ? '/api/chatbot/opening' : shown?.path],
+  path: [path, publicPaths[name]],
   make: async () => {
     const { id } = await make(admin)
     return { id: String(id), ...keyOf(id), field: 'updatedAt' }

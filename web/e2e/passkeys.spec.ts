@@ -65,7 +65,7 @@ test('a passkey is added, logs in, confirms a session and is removed', async ({ 
   const question = page.getByRole('dialog', { name: 'Remove Ma’s laptop?' })
   await question.getByRole('button', { name: 'Remove' }).click()
   const proof = page.getByRole('dialog', { name: 'Confirm your password' })
-  const confirmed = page.waitForResponse(/passkeys\/proof$/)
+  const confirmed = page.waitForResponse(/auth\/confirm$/)
   await proof.getByRole('button', { name: 'Use a passkey' }).click()
   expect((await confirmed).status()).toBe(200)
   await expect(page.getByText('Passkey Removed')).toBeVisible()

@@ -28,18 +28,15 @@ export const sectionsAt = (orders: Record<string, number>) =>
 
 export const startServer = (given: ManagedSection[]) => {
   const server = { sections: given }
-  const put = (id: string, body: unknown) => {
-    const found = server.sections.find((section) => section.id === id)
-    if (!found) return refused(404, 'section-not-found', 'This section does not exist.')
-    const section: ManagedSection = { ...found, ...Object(body) }
-    server.sections = server.sections.map((one) => (one.id === id ? section : one))
-    return json(section)
-  }
   const change = (id: string, body: unknown, headers: Headers) => {
     const current = server.sections.find((section) => section.id === id)
-    if (current && headers.get('if-match') !== `"${current.version}"`)
+    if (!current) return refused(404, 'section-not-found', 'This section does not exist.')
+    const { version } = current
+    if ((headers.get('if-match') ?? `"${version}"`) !== `"${version}"`)
       return json({ code: 'changed-meanwhile', message: 'Changed.', current, requestId: 'r' }, 412)
-    return put(id, { ...Object(body), version: (current?.version ?? 0) + 1 })
+    const section: ManagedSection = { ...current, ...Object(body), version: version + 1 }
+    server.sections = server.sections.map((one) => (one.id === id ? section : one))
+    return json(section)
   }
   const answers = {
     // As a server may list them: in no order.
@@ -50,11 +47,6 @@ export const startServer = (given: ManagedSection[]) => {
       const section = sectionOf({ id: idOf(9), ...fields, ...(validFrom && { validFrom }) })
       server.sections = [...server.sections, section]
       return json(section, 201)
-    },
-    [`PUT ${path}/order`]: ({ body }: StubbedCall) => {
-      const { places }: { places: Pick<ManagedSection, 'id' | 'displayOrder'>[] } = Object(body)
-      for (const { id, displayOrder } of places) put(id, { displayOrder })
-      return json(server.sections.filter((section) => places.some(({ id }) => id === section.id)))
     },
     ...Object.fromEntries(
       given.flatMap(({ id }) => [

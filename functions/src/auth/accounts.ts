@@ -35,24 +35,15 @@ const daySeconds = 24 * 3600
 
 const use = 'link'
 
-/** The token is answered once and stored as a hash only. */
-const newLink = (now: Date) => {
+/** Makes an invitation or, with a `userId`, a link for that admin's new password. The token is answered once and stored as a hash only. */
+export const createLink = async (userId: string | undefined, user: User, now: Date) => {
+  if (userId === user.id) refuse('own-reset')
   const token = createToken(use)
-  const ttl = Math.floor(now.getTime() / 1000) + daySeconds
-  const answer: AccountLink = { token, expiresAt: new Date(ttl * 1000).toISOString() }
-  return { answer, ttl, tokenHash: hashToken(token) }
-}
-
-export const createInvite = async ({ id: madeBy }: User, now: Date) => {
-  const { answer, ttl, tokenHash } = newLink(now)
-  await table.createInvite(tokenHash, { madeBy, ttl })
-  return answer
-}
-
-export const createReset = async (id: string, { id: madeBy }: User, now: Date) => {
-  if (id === madeBy) refuse('own-reset')
-  const { answer, ttl, tokenHash } = newLink(now)
-  if (!(await table.createReset(tokenHash, id, { madeBy, ttl }))) refuse('user-not-found')
+  const tokenHash = hashToken(token)
+  const made = { madeBy: user.id, ttl: Math.floor(now.getTime() / 1000) + daySeconds }
+  if (userId === undefined) await table.createInvite(tokenHash, made)
+  else if (!(await table.createReset(tokenHash, userId, made))) refuse('user-not-found')
+  const answer: AccountLink = { token, expiresAt: new Date(made.ttl * 1000).toISOString() }
   return answer
 }
 
@@ -118,7 +109,7 @@ const checkOwn = async (password: string, { id, username }: User, now: Date) => 
 }
 
 export const confirmPassword = async (
-  { password }: BodyOf<typeof auth.confirmPassword>,
+  password: string,
   { now, user, sessionId }: RequestFacts & CurrentSession,
 ) => {
   if (!(await checkOwn(password, user, now))) refuseField('password', 'This is not your password')

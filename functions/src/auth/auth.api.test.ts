@@ -145,7 +145,7 @@ test('neither the log nor the table holds a password, a token or an address', as
   await refusalOf(logIn(username, `${secret}!`, address))
   const own = await logIn(username, secret, address)
   const { id } = await site.client(own)(me)
-  const { token } = await call(api.auth.makeReset, { params: { id } })
+  const { token } = await call(api.auth.makeLink, { body: { userId: id } })
   await site.visitor()(api.auth.useLink, { body: { token, password: `${secret}!` } })
   spy.mockRestore()
   const log = written.join('\n')

@@ -8,7 +8,7 @@ const lifetimeSeconds = 5 * 60
 /** The browser stops asking for the passkey after this time. */
 export const challengeTimeoutMs = lifetimeSeconds * 1000
 
-type Use = { use: 'login' | 'add' | 'prove'; session?: string }
+type Use = { use: 'use' | 'add'; session?: string }
 
 /** Creates and stores a challenge for one use, and perhaps one session. */
 export const createChallenge = async (

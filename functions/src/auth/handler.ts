@@ -6,8 +6,7 @@ import { type CurrentSession, deriveCsrfToken, hashSessionId } from '../http/ses
 import {
   changePassword,
   confirmPassword,
-  createInvite,
-  createReset,
+  createLink,
   createUser,
   identifyLink,
   removeUser,
@@ -69,15 +68,16 @@ export const handler = serve(
 
     listUsers: () => listUsers(),
 
-    invite: ({ user, now }) => createInvite(user, now),
-
     removeUser: ({ params, user }) => removeUser(params.id, user),
 
-    makeReset: ({ params, user, now }) => createReset(params.id, user, now),
+    makeLink: ({ body, user, now }) => createLink(body.userId, user, now),
 
     useLink: ({ body, ...facts }) => useLink(body, facts),
 
-    confirmPassword: ({ body, ...facts }) => confirmPassword(body, facts),
+    confirm: async ({ body: { credential, password = '' }, ...facts }) =>
+      credential
+        ? (await passkeys()).confirmPasskey(credential, facts)
+        : confirmPassword(password, facts),
 
     changePassword: ({ body, ...facts }) => changePassword(body, facts),
 
@@ -85,7 +85,7 @@ export const handler = serve(
 
     endSession: ({ params, ...facts }) => endOwnSession(params.id, facts),
 
-    passkeyLoginOptions: async (facts) => (await passkeys()).createLoginOptions(facts),
+    passkeyUseOptions: async (facts) => (await passkeys()).createUseOptions(facts),
 
     logInByPasskey: async ({ body, ...facts }) =>
       readChallenge(body.credential)
@@ -99,10 +99,6 @@ export const handler = serve(
     addPasskey: async ({ body, ...facts }) => (await passkeys()).addPasskey(body, facts),
 
     removePasskey: async ({ params, user }) => (await passkeys()).removePasskey(params.id, user),
-
-    passkeyProofOptions: async (facts) => (await passkeys()).createProofOptions(facts),
-
-    confirmPasskey: async ({ body, ...facts }) => (await passkeys()).confirmPasskey(body, facts),
   },
   knownCallers,
 )

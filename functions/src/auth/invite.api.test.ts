@@ -4,7 +4,7 @@ import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 
-const { invite, useLink, login, listUsers } = api.auth
+const { makeLink, useLink, login, listUsers } = api.auth
 const password = 'luchi on mondays'
 let count = 0
 const newName = () => `pishi.${++count}`
@@ -13,12 +13,12 @@ beforeEach(async () => {
   admin = await site.newAdmin()
 })
 
-const tokenOf = async () => (await admin.call(invite)).token
+const tokenOf = async () => (await admin.call(makeLink, { body: {} })).token
 const joining = (token: string, username: string, chosen = password) =>
   site.visitor()(useLink, { body: { token, username, password: chosen } })
 
 test('who has the link chooses a name and a password, and is an admin from then on', async () => {
-  const { token, expiresAt } = await admin.call(invite)
+  const { token, expiresAt } = await admin.call(makeLink, { body: {} })
   expect(Date.parse(expiresAt) - site.clock.now).toBeGreaterThan(23.9 * 3_600_000)
   const username = newName()
   expect(await joining(token, username)).toEqual({ username })

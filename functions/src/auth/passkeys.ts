@@ -12,7 +12,7 @@ import { hashToken } from '../http/signed.ts'
 import { loadOrigin, siteOrigin } from '../public-data/addresses.ts'
 import { challengeTimeoutMs, createChallenge, spendChallenge } from './challenges.ts'
 import { createDeviceToken, endPrevious, findDevice, openSession } from './login.ts'
-import { admitPasskey, admitPasskeyProof } from './throttle.ts'
+import { admitPasskey } from './throttle.ts'
 
 type Expected = { challenge: string; origin: string; rpId: string }
 
@@ -33,7 +33,7 @@ const carriesCertificate = (attestationObject: string) => {
 const algorithms = [-7, -8, -257]
 
 type New = BodyOf<typeof auth.addPasskey>['credential']
-type Used = BodyOf<typeof auth.confirmPasskey>['credential']
+type Used = BodyOf<typeof auth.logInByPasskey>['credential']
 
 /** Verifies a new passkey. Returns undefined if anything differs from what we asked for. */
 const verifyNew = (created: New, { challenge, origin, rpId }: Expected) =>
@@ -126,23 +126,16 @@ const described = (passkeys: readonly table.StoredPasskey[], rpId: string) =>
     .filter((one) => one.rpId === rpId)
     .map(({ credentialId: id, transports }) => ({ id, type: publicKey, transports }))
 
-const useOptions = (
-  challenge: string,
-  rpId: string,
-  allowCredentials: ReturnType<typeof described> = [],
-) => ({
-  challenge,
-  rpId,
-  timeout: challengeTimeoutMs,
-  userVerification: verification,
-  allowCredentials,
-})
-
 /** The options name no account, so they reveal nobody's passkeys. */
-export const createLoginOptions = async ({ client, now }: RequestFacts) => {
+export const createUseOptions = async ({ client, now }: RequestFacts) => {
   await admitPasskey(client, now)
   const { rpId } = await passkeyParty()
-  return useOptions(await createChallenge({ use: 'login' }, now), rpId)
+  return {
+    challenge: await createChallenge({ use: 'use' }, now),
+    rpId,
+    timeout: challengeTimeoutMs,
+    userVerification: verification,
+  }
 }
 
 /** Verifies and records a use. Returns undefined if it is invalid. */
@@ -163,7 +156,7 @@ export const logInByPasskey = async (
   { credential, devices }: BodyOf<typeof auth.logInByPasskey>,
   { client, event, now }: RequestFacts,
 ) => {
-  const spent = await spendChallenge(credential, { use: 'login' }, now)
+  const spent = await spendChallenge(credential, { use: 'use' }, now)
   const handle = credential.response.userHandle
   const passkey =
     spent && handle && (await verifyAndRecordUse(handle, credential, spent.challenge, now))
@@ -238,23 +231,10 @@ const ownPasskey = async (id: string, user: User) => {
 export const removePasskey = async (id: string, user: User) =>
   (await table.removePasskey(await ownPasskey(id, user))) ? { id } : refuse('passkey-not-found')
 
-export const createProofOptions = async ({ user, sessionId, now }: Facts) => {
-  const [{ rpId }, { passkeyHandle }] = await Promise.all([passkeyParty(), accountOf(user)])
-  const usable = described(await table.listPasskeys(passkeyHandle), rpId)
-  if (!usable.length) refuse('passkey-not-found')
-  await admitPasskeyProof(user.id, now)
-  const session = hashSessionId(sessionId)
-  return useOptions(await createChallenge({ use: 'prove', session }, now), rpId, usable)
-}
-
 /** Proves with a passkey, instead of the password, that the user is there. */
-export const confirmPasskey = async (
-  { credential }: BodyOf<typeof auth.confirmPasskey>,
-  { user, sessionId, now }: Facts,
-) => {
-  const session = hashSessionId(sessionId)
+export const confirmPasskey = async (credential: Used, { client, user, sessionId, now }: Facts) => {
   const [spentChallenge, account] = await Promise.all([
-    spendChallenge(credential, { use: 'prove', session }, now),
+    spendChallenge(credential, { use: 'use' }, now),
     accountOf(user),
   ])
   const handle = account.passkeyHandle
@@ -267,6 +247,7 @@ export const confirmPasskey = async (
     await table.writeAuditEntry({ noun: 'user', of: user.id, action: 'passkey-refused' })
     return refuse('passkey-refused')
   }
-  await admitPasskeyProof(user.id, now, { succeeded: true })
-  return (await table.proveSession(session, now)) ? {} : refuse('session-required')
+  await admitPasskey(client, now, { succeeded: true })
+  const isOpen = await table.proveSession(hashSessionId(sessionId), now)
+  return isOpen ? {} : refuse('session-required')
 }

@@ -4,7 +4,7 @@ import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 
-const { confirmPassword, createUser, invite, makeReset, removeUser, me, login } = api.auth
+const { confirm, createUser, makeLink, removeUser, me, login } = api.auth
 const hour = 60 * 60_000
 const id = '00000000-0000-4000-8000-000000000001'
 const pishi = { username: `pishi${Date.now()}`, password: 'kolkata tram at midnight' }
@@ -16,9 +16,9 @@ const setting = ({ call }: Admin, key: string, settingValue: string) =>
 
 const guarded: [what: string, (admin: Admin) => Promise<unknown>][] = [
   ['makes an account', ({ call }) => call(createUser, { body: pishi })],
-  ['invites a colleague', ({ call }) => call(invite)],
+  ['invites a colleague', ({ call }) => call(makeLink, { body: {} })],
   ['removes an account', ({ call }) => call(removeUser, { params: { id } })],
-  ['makes a link for a new password', ({ call }) => call(makeReset, { params: { id } })],
+  ['makes a link for a new password', ({ call }) => call(makeLink, { body: { userId: id } })],
   ['says where notices go', (admin) => setting(admin, 'noticeEmails', 'thief@example.com')],
   ['says where brands write', (admin) => setting(admin, 'email', 'thief@example.com')],
   ['says whom brands call', (admin) => setting(admin, 'whatsapp', '+919830098300')],
@@ -40,7 +40,7 @@ test.each(guarded)(
     const admin = await site.newAdmin()
     site.clock.now += hour + 1000
     expect(await refusalOf(act(admin))).toMatchObject({ status: 403, code: 'password-required' })
-    await admin.call(confirmPassword, { body: { password } })
+    await admin.call(confirm, { body: { password } })
     const code = await act(admin).then(
       () => 'done',
       (error) => error.refusal.code,
@@ -55,22 +55,24 @@ test.each(guarded)(
 
 test('a fresh login does everything at once, and what is no danger never asks', async () => {
   const admin = await site.newAdmin()
-  await admin.call(invite)
+  await admin.call(makeLink, { body: {} })
   site.clock.now += hour + 1000
   await setting(admin, 'ticker', 'নতুন')
   const again = await site.visitor()(login, { body: { username: admin.username, password } })
-  await site.client(again)(invite)
+  await site.client(again)(makeLink, { body: {} })
 })
 
 test('a wrong password confirms nothing, is named, and is counted with guesses at a change', async () => {
   const admin = await site.newAdmin()
   site.clock.now += hour + 1000
-  const guess = () => refusalOf(admin.call(confirmPassword, { body: { password: 'a guess' } }))
+  const guess = () => refusalOf(admin.call(confirm, { body: { password: 'a guess' } }))
   expect(await guess()).toMatchObject({
     status: 400,
     fields: { password: 'This is not your password' },
   })
   for (let more = 1; more < 10; more++) await guess()
   expect(await guess()).toMatchObject({ status: 429, code: 'too-many-attempts' })
-  expect(await refusalOf(admin.call(invite))).toMatchObject({ code: 'password-required' })
+  expect(await refusalOf(admin.call(makeLink, { body: {} }))).toMatchObject({
+    code: 'password-required',
+  })
 })

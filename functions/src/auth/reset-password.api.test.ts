@@ -7,7 +7,7 @@ import { password, refusalOf, startApi, succeeds } from '../../testing/start-api
 const site = await startApi()
 const admin = await site.newAdmin()
 
-const { login, me, listUsers, removeUser, makeReset, useLink, changePassword } = api.auth
+const { login, me, listUsers, removeUser, makeLink, useLink, changePassword } = api.auth
 const newPassword = 'kolkata tram at midnight'
 const day = 24 * 3_600_000
 const gone = { status: 404, code: 'link-not-found' }
@@ -18,7 +18,7 @@ const logIn = (username: string, given: string) =>
 const newColleague = async () => {
   const colleague = await site.newAdmin()
   const { id } = await colleague.call(me)
-  const link = (from = admin) => from.call(makeReset, { params: { id } })
+  const link = (from = admin) => from.call(makeLink, { body: { userId: id } })
   return { ...colleague, id, link }
 }
 
@@ -86,15 +86,15 @@ test('a password that its owner changes voids the link', async () => {
 
 test('nobody makes a link for oneself, for nobody, or without a session', async () => {
   const { id } = await admin.call(me)
-  expect(await refusalOf(admin.call(makeReset, { params: { id } }))).toMatchObject({
+  expect(await refusalOf(admin.call(makeLink, { body: { userId: id } }))).toMatchObject({
     status: 409,
     code: 'own-reset',
   })
-  expect(await refusalOf(admin.call(makeReset, { params: { id: 'nobody' } }))).toMatchObject({
+  expect(await refusalOf(admin.call(makeLink, { body: { userId: 'nobody' } }))).toMatchObject({
     status: 404,
     code: 'user-not-found',
   })
-  expect((await refusalOf(site.visitor()(makeReset, { params: { id } }))).status).toBe(401)
+  expect((await refusalOf(site.visitor()(makeLink, { body: { userId: id } }))).status).toBe(401)
 })
 
 test('attempts count as logins do: 30 from one client, and none of its logins after', async () => {

@@ -89,7 +89,7 @@ test('30 wrong logins for others from one address keep nobody out who is known: 
 
   const admin = await site.newAdmin()
   const { id } = await mine(api.auth.me)
-  const { token } = await admin.call(api.auth.makeReset, { params: { id } })
+  const { token } = await admin.call(api.auth.makeLink, { body: { userId: id } })
   await expect(call(api.auth.useLink, { body: { token, password } })).resolves.toEqual({
     username,
   })
@@ -102,8 +102,8 @@ test('a flood from one address, which an instance refuses from memory, keeps out
   const admin = await site.newAdmin()
   const userOf = async () =>
     (await admin.call(api.auth.listUsers)).find((one) => one.username === username)?.id ?? ''
-  const { token } = await admin.call(api.auth.makeReset, { params: { id: await userOf() } })
-  const invite = await admin.call(api.auth.invite)
+  const { token } = await admin.call(api.auth.makeLink, { body: { userId: await userOf() } })
+  const invite = await admin.call(api.auth.makeLink, { body: {} })
   const flood = async (work: () => Promise<unknown>) => {
     for (let turn = 0; turn < 121; turn++) await refusalOf(work())
     expect(await refusalOf(work())).toMatchObject({ status: 429, code: 'too-many-requests' })

@@ -96,12 +96,6 @@ export const admitPasskey = async (client: string, now: Date, { succeeded = fals
   await (succeeded ? returnAttempts(ofClient) : countAttempt(ofClient, now, code))
 }
 
-/** Counts per account, separate from its password. */
-export const admitPasskeyProof = async (userId: string, now: Date, { succeeded = false } = {}) => {
-  const own = await createAllowance('passkey', [userId], [perAccount], now)
-  await (succeeded ? forgetAttempts(own) : countAttempt([own], now, code))
-}
-
 /** A valid link has 10 tries in 15 minutes of its own. Tries with other links count per client, as logins do. */
 export const admitLink = async (
   { client, now }: { client: string; now: Date },

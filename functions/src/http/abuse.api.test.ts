@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { api, limits, nouns, type Route, routes, shownNouns } from '@bong-bari/contract'
+import { api, limits, type Route, routes } from '@bong-bari/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { abuseNumbers } from '../../testing/abuse-numbers.ts'
 import { fillWindow } from '../../testing/fill-window.ts'
@@ -119,7 +119,7 @@ const worst: Record<string, Worst> = {
     body: () => ({ username: words(limits.username.max), password: words(limits.password.max) }),
     max: login,
   },
-  'POST /api/auth/links': {
+  'POST /api/auth/links/use': {
     body: () => ({
       token: 'x'.repeat(limits.linkToken),
       username: 'x'.repeat(limits.username.max),
@@ -127,7 +127,7 @@ const worst: Record<string, Worst> = {
     }),
     max: login,
   },
-  'POST /api/auth/passkeys/login/options': { max: { reads: 4, writes: 4, messages: 0, mails: 0 } },
+  'POST /api/auth/passkeys/use/options': { max: { reads: 4, writes: 4, messages: 0, mails: 0 } },
   'POST /api/auth/passkeys/login': {
     body: () => {
       // Of the product, so that it is looked for.
@@ -166,9 +166,7 @@ const worst: Record<string, Worst> = {
     path: () => `/api/blog/preview/${'x'.repeat(43)}`,
     max: read(3),
   },
-  ...Object.fromEntries(
-    shownNouns.map((name) => [`GET ${nouns[name].shown.path}`, { max: read(3) }]),
-  ),
+  'GET /api/homepage-content': { max: read(3) },
   'GET /api/settings': { max: read(3) },
   'GET /api/youtube/latest': { max: read(3) },
   'GET /api/youtube/popular': { max: read(3) },

@@ -46,7 +46,7 @@ const outside = (field: string, { maxLength, minLength, maximum, minimum }: Limi
 ]
 
 /** What refuses more than lengths: a password that is not one's own, an id that is none of a video. */
-const byMore = ['auth.confirmPassword password', 'pitches.create videoId', 'pitches.update videoId']
+const byMore = ['auth.confirm password', 'pitches.create videoId', 'pitches.update videoId']
 
 /** Routes with a body, each field of theirs that has a limit, and what stands beside it. */
 const limited = Object.entries(api).flatMap(([group, routes]) =>

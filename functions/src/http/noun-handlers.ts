@@ -1,4 +1,4 @@
-import { type Field, filterLive, type SmallNoun } from '@bong-bari/contract'
+import type { Field, SmallNoun } from '@bong-bari/contract'
 import { omitUndefined as defined, type TableOf } from '@bong-bari/table'
 import type * as z from 'zod/mini'
 import type { StoredImage, storeImage } from '../adapters/media.ts'
@@ -30,7 +30,7 @@ const listDefaults = ({ fields }: Noun, now: Date) =>
       .map(([name, field]) => [name, field.absent === 'now' ? now.toISOString() : null]),
   )
 
-/** Creates a noun's handlers: `publicList` (for nouns that visitors see), `list`, `create`, `update` and `remove`. */
+/** Creates a noun's handlers: `list`, `create`, `update` and `remove`. */
 export const nounHandlers = <N extends Noun>(
   table: TableOf<N>,
   { created, changed, keepImage }: Particular<N> = {},
@@ -61,8 +61,6 @@ export const nounHandlers = <N extends Noun>(
   }
 
   return {
-    publicList: async ({ now }: { now: Date }) => filterLive(await table.list(), now),
-
     list: () => table.list(),
 
     create: async ({ body, ...facts }: EditRequest & { body: z.output<N['given']> }) => {

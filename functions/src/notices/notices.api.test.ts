@@ -280,7 +280,7 @@ test('a new admin, a reset, a passkey and another address are told to every addr
   expect(mail.sent[0]?.text).toContain('https://bong.test/admin/audit')
   let token = ''
   const link = async () => {
-    token = (await call(auth.makeReset, { params: { id } })).token
+    token = (await call(auth.makeLink, { body: { userId: id } })).token
   }
   expect(await lets(link)).toEqual(
     bothOf(`A link for a new password was made for ${body.username}`),

@@ -12,7 +12,7 @@ const table = await import('@bong-bari/table')
 const { siteOrigin } = await import('../public-data/addresses.ts')
 const nouns = await everyNoun()
 
-const { auth, exports, leads, pictures, posts, sections, settings, trash } = api
+const { auth, exports, leads, pictures, posts, settings, trash } = api
 const bot = api['bot-training']
 const admin = await site.newAdmin()
 const { call } = admin
@@ -79,9 +79,13 @@ const performed: Performed[] = [
     async () => () => site.visitor()(auth.login, { body: { username: admin.username, password } }),
   ),
   does(auth.createUser, { action: 'created', noun: 'user' }, async () => () => newUser()),
-  does(auth.invite, { action: 'invited', noun: 'user' }, async () => () => call(auth.invite)),
+  does(
+    auth.makeLink,
+    { action: 'invited', noun: 'user' },
+    async () => () => call(auth.makeLink, { body: {} }),
+  ),
   does(auth.useLink, { action: 'joined', noun: 'user' }, async () => {
-    const { token } = await call(auth.invite)
+    const { token } = await call(auth.makeLink, { body: {} })
     const body = { token, username: `dada-${unique()}`, password }
     return () => site.visitor()(auth.useLink, { body })
   }),
@@ -89,21 +93,20 @@ const performed: Performed[] = [
     const { id } = await newUser()
     return () => call(auth.removeUser, { params: { id } })
   }),
-  does(auth.makeReset, { action: 'reset-made', noun: 'user' }, async () => {
+  does(auth.makeLink, { action: 'reset-made', noun: 'user' }, async () => {
     const { id } = await newUser()
-    return () => call(auth.makeReset, { params: { id } })
+    return () => call(auth.makeLink, { body: { userId: id } })
   }),
   does(auth.useLink, { action: 'password-reset', noun: 'user' }, async () => {
     const { id } = await newUser()
-    const { token } = await call(auth.makeReset, { params: { id } })
+    const { token } = await call(auth.makeLink, { body: { userId: id } })
     const body = { token, password: 'kolkata tram at midnight' }
     return () => site.visitor()(auth.useLink, { body })
   }),
   does(
-    auth.confirmPassword,
+    auth.confirm,
     { action: 'password-refused', noun: 'user' },
-    async () => () =>
-      refusalOf(call(auth.confirmPassword, { body: { password: 'one more guess' } })),
+    async () => () => refusalOf(call(auth.confirm, { body: { password: 'one more guess' } })),
   ),
   does(auth.changePassword, { action: 'password-changed', noun: 'user' }, async () => {
     const one = await site.newAdmin()
@@ -122,7 +125,7 @@ const performed: Performed[] = [
     async () => {
       const { use } = await addedPasskey()
       const call = site.visitor()
-      const credential = use(await call(auth.passkeyLoginOptions))
+      const credential = use(await call(auth.passkeyUseOptions))
       return () => call(auth.logInByPasskey, { body: { credential } })
     },
   ),
@@ -134,10 +137,10 @@ const performed: Performed[] = [
     const { params } = await addedPasskey()
     return () => call(auth.removePasskey, { params })
   }),
-  does(auth.confirmPasskey, { action: 'passkey-refused', noun: 'user' }, async () => {
+  does(auth.confirm, { action: 'passkey-refused', noun: 'user' }, async () => {
     const { use } = await addedPasskey()
-    const credential = use(await call(auth.passkeyProofOptions), { isVerified: false })
-    return () => refusalOf(call(auth.confirmPasskey, { body: { credential } }))
+    const credential = use(await call(auth.passkeyUseOptions), { isVerified: false })
+    return () => refusalOf(call(auth.confirm, { body: { credential } }))
   }),
   does(bot.removeUnanswered, { action: 'deleted', noun: 'unanswered' }, async () => {
     const id = unique()
@@ -216,15 +219,6 @@ const performed: Performed[] = [
   }),
   onPost(posts.preview, { action: 'changed', fields: ['preview'] }),
   does(
-    sections.reorder,
-    { action: 'changed', noun: 'section', fields: ['displayOrder'] },
-    async () => {
-      const body = { sectionType: 'offer' as const, title: 'One' }
-      const { id } = await call(sections.create, { body })
-      return () => call(sections.reorder, { body: { places: [{ id, displayOrder: 4 }] } })
-    },
-  ),
-  does(
     settings.update,
     { action: 'changed', noun: 'setting', of: 'ticker', fields: ['settingValue'] },
     async () => () =>
@@ -283,9 +277,7 @@ test('every call that may write is either told in the audit and tried here, or s
 const logins: Route[] = [auth.login, auth.logInByPasskey]
 
 /** Beside nothing else stands what changes nothing, or what was no change of the table. */
-const alone = [auth.confirmPassword, auth.confirmPasskey, exports.leads, exports.person].map(
-  routeKey,
-)
+const alone = [auth.confirm, exports.leads, exports.person].map(routeKey)
 
 test.each(performed.map((one) => [routeKey(one[0]), one] as const))(
   '%s leaves one entry with its session, in the transaction of what it does, also where that is sent twice',
@@ -373,9 +365,9 @@ test('a stolen bearer with its CSRF token, an hour old, changes no account, addr
   const address = { settingValue: 'thief@evil.test' }
   const tries: Doing[] = [
     () => thief(auth.createUser, { body: { username: 'thief', password } }),
-    () => thief(auth.invite),
+    () => thief(auth.makeLink, { body: {} }),
     () => thief(auth.removeUser, { params: { id } }),
-    () => thief(auth.makeReset, { params: { id } }),
+    () => thief(auth.makeLink, { body: { userId: id } }),
     () => thief(settings.update, { params: { key: 'noticeEmails' }, body: address }),
     () =>
       thief(auth.changePassword, {

@@ -175,14 +175,12 @@ test('a section comes back to the place that it had, though others were moved me
   const make = (title: string) =>
     admin.call(sections.create, { body: { sectionType: 'banner', title, displayOrder: 40 } })
   const [a, b] = [await make('A'), await make('B')]
-  const order = (places: { id: string; displayOrder: number }[]) =>
-    admin.call(sections.reorder, { body: { places } })
-  await order([
-    { id: a.id, displayOrder: 51 },
-    { id: b.id, displayOrder: 52 },
-  ])
+  const move = (id: string, displayOrder: number) =>
+    admin.call(sections.update, { params: { id }, body: { displayOrder } })
+  await move(a.id, 51)
+  await move(b.id, 52)
   await admin.call(sections.remove, { params: { id: b.id } })
-  await order([{ id: a.id, displayOrder: 53 }])
+  await move(a.id, 53)
   await restore('section', b.id)
   const places = (await admin.call(sections.list)).map(({ title, displayOrder }) => [
     title,

@@ -2,7 +2,7 @@ import { filterLive, nouns, type ShownNoun, shownNouns } from '@bong-bari/contra
 import { nounTables } from '@bong-bari/table'
 
 export const pathsShowing = (name: string): readonly string[] =>
-  shownNouns.filter((shown) => shown === name).flatMap((shown) => nouns[shown].shown.pages)
+  shownNouns.filter((shown) => shown === name).flatMap((shown) => nouns[shown].pages)
 
 /** Visitors do not see who changed an item last. */
 const listShownItems = async (name: ShownNoun, now: Date) => {

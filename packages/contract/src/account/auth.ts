@@ -179,16 +179,6 @@ export const auth = {
     access: 'admin',
     response: z.array(teamMember),
   },
-  /** A link by which a colleague joins: for 24 hours, once, as long as its maker is an admin. */
-  invite: {
-    method: 'POST',
-    path: '/api/auth/invites',
-    access: 'admin',
-    proven: true,
-    audit: 'invited',
-    response: accountLink,
-    status: 201,
-  },
   /** Removes an admin and ends all their sessions. Nobody can remove themselves or the last admin. */
   removeUser: {
     method: 'DELETE',
@@ -199,14 +189,14 @@ export const auth = {
     params: idParam,
     response: removed,
   },
-  /** A link by which another admin sets a password: for 24 hours, once. Ends their earlier links. */
-  makeReset: {
+  /** A link for 24 hours and one use, by which a colleague joins or, with a `userId`, another admin sets a password. Earlier links of that admin end. */
+  makeLink: {
     method: 'POST',
-    path: '/api/auth/users/{id}/reset',
+    path: '/api/auth/links',
     access: 'admin',
     proven: true,
-    audit: 'reset-made',
-    params: idParam,
+    audit: 'invited',
+    body: z.object({ userId: z.optional(idParam.shape.id) }),
     response: accountLink,
     status: 201,
   },
@@ -216,19 +206,29 @@ export const auth = {
    */
   useLink: {
     method: 'POST',
-    path: '/api/auth/links',
+    path: '/api/auth/links/use',
     access: 'public',
     audit: 'joined',
     body: linkUse,
     response: z.object({ username: z.string() }),
   },
-  /** Allows for an hour what is refused with `password-required`. */
-  confirmPassword: {
+  /** Allows for an hour what is refused with `password-required`. A passkey does it as well as the password. */
+  confirm: {
     method: 'POST',
-    path: '/api/auth/password/confirm',
+    path: '/api/auth/confirm',
     access: 'admin',
     audit: 'password-refused',
-    body: z.pick(credentials, { password: true }),
+    body: z
+      .object({
+        password: z.optional(credentials.shape.password),
+        credential: z.optional(usedCredential),
+      })
+      .check(
+        z.refine(({ password, credential }) => Boolean(password ?? credential), {
+          path: ['password'],
+          error: 'Password is required',
+        }),
+      ),
     response: z.object({}),
   },
   changePassword: {
@@ -255,10 +255,10 @@ export const auth = {
     params: idParam,
     response: removed,
   },
-  /** Makes a challenge for one login within 5 minutes. */
-  passkeyLoginOptions: {
+  /** Makes a challenge for one use of a passkey within 5 minutes. */
+  passkeyUseOptions: {
     method: 'POST',
-    path: '/api/auth/passkeys/login/options',
+    path: '/api/auth/passkeys/use/options',
     access: 'public',
     audit: 'not: changes nothing',
     response: useOptions,
@@ -304,21 +304,5 @@ export const auth = {
     audit: 'deleted',
     params: idParam,
     response: removed,
-  },
-  passkeyProofOptions: {
-    method: 'POST',
-    path: '/api/auth/passkeys/proof/options',
-    access: 'admin',
-    audit: 'not: changes nothing',
-    response: useOptions,
-  },
-  /** Does what `confirmPassword` does, with a passkey. */
-  confirmPasskey: {
-    method: 'POST',
-    path: '/api/auth/passkeys/proof',
-    access: 'admin',
-    audit: 'passkey-refused',
-    body: z.object({ credential: usedCredential }),
-    response: z.object({}),
   },
 } as const satisfies Group

@@ -57,7 +57,6 @@ export const useOptions = z.object({
   rpId: z.string(),
   timeout: z.number(),
   userVerification,
-  allowCredentials: descriptors,
 })
 
 /** What `navigator.credentials.create` needs, with bytes in base64url. */

@@ -42,8 +42,6 @@ export const limits = {
   /** A search names the posts that it found; this is the length of that list. */
   postsNamed: { text: 1_200 },
   pitch: { title: 200, figure: 100, content: 2_000 },
-  /** One call may move so many sections. */
-  movedSections: 99,
   training: { keyword: 255, userMessage: 2_000, botResponse: 5_000, variants: 20, links: 3 },
   settingValue: 10_000,
   chatMessage: 2_000,

@@ -3,7 +3,7 @@ import { pictureAlt, smallPicture } from '../site/picture.ts'
 import { clearable, optionalLine, optionalText, requiredLine, requiredText } from './fields.ts'
 import { changedBy, idParam, ifMatch, version } from './inputs.ts'
 import { imageAddress, storedPicture } from './links.ts'
-import { type NounFacts, nouns, type ShownNoun, type SmallNoun } from './nouns.ts'
+import { nouns, type SmallNoun } from './nouns.ts'
 import { optionalMoment } from './validity.ts'
 
 // The calls are marked as free of side effects, so that bundles drop unused nouns.
@@ -135,18 +135,6 @@ type Rule<Described extends Fields> = {
   ) => boolean
 }
 
-type PublicList<Name extends SmallNoun, Shown extends Schema> = Name extends ShownNoun
-  ? {
-      readonly publicList: {
-        readonly method: 'GET'
-        readonly path: (typeof nouns)[Name]['shown']['path']
-        readonly access: 'public'
-        readonly response: z.ZodMiniArray<Shown>
-        readonly cache: 60
-      }
-    }
-  : object
-
 type TrashFields<Name extends SmallNoun> = Record<
   (typeof nouns)[Name]['trash']['name' | 'text'],
   Field
@@ -163,7 +151,6 @@ export const defineNoun = <Name extends SmallNoun, Described extends Fields & Tr
   rules: Rule<Described>[] = [],
 ) => {
   const { path, id } = nouns[name] as (typeof nouns)[Name]
-  const facts: NounFacts = nouns[name]
   const own = ids[id] as Ids<Name>
   const shape = {
     id: own.stored as Ids<Name>['stored'],
@@ -176,15 +163,6 @@ export const defineNoun = <Name extends SmallNoun, Described extends Fields & Tr
   }
   const stored = z.object({ ...shape, changedBy })
   const shown = z.object(shape)
-  const publicList = facts.shown && {
-    publicList: {
-      method: 'GET',
-      path: facts.shown.path,
-      access: 'public',
-      response: z.array(shown),
-      cache: 60,
-    },
-  }
   const checks = rules.map(({ holds, path, error }) =>
     z.refine(holds as (sent: unknown) => boolean, { path: [...path], error }),
   )
@@ -193,7 +171,6 @@ export const defineNoun = <Name extends SmallNoun, Described extends Fields & Tr
   const picture = Object.keys(fields).find((field) => fields[field]?.stored === storedPicture)
   const body = picture === undefined ? {} : ({ carriesImage: true } as const)
   const routes = {
-    ...(publicList as PublicList<Name, typeof shown>),
     list: { method: 'GET', path: path as Path<Name>, access: 'admin', response: z.array(stored) },
     create: {
       method: 'POST',
@@ -228,8 +205,7 @@ export const defineNoun = <Name extends SmallNoun, Described extends Fields & Tr
   return { name, fields, rules, stored, shown, given, changed, picture, routes }
 }
 
-/** Items are shown by this number, the smallest first. */
-export const requiredDisplayOrder = z
+const displayOrderInput = z
   .number({ error: 'Display order must be a number' })
   .check(
     z.int('Display order must be a whole number'),
@@ -237,5 +213,5 @@ export const requiredDisplayOrder = z
     z.maximum(1_000_000, 'Display order must be at most 1,000,000'),
   )
 
-/** The position in a list, as {@link requiredDisplayOrder}; 1 by default. */
-export const displayOrder = defaultedField(z.int(), requiredDisplayOrder, 1)
+/** Items are shown by this number, the smallest first; 1 by default. */
+export const displayOrder = defaultedField(z.int(), displayOrderInput, 1)

@@ -15,7 +15,8 @@ export type NounFacts = {
   isPaged?: true
   /** Deleted items are kept so many days, and the trash shows these two fields. Without it they are gone at once. */
   trash?: { days: number; name: string; text: string; back: string }
-  shown?: { path: `/api/${string}`; pages: readonly `/${string}`[] }
+  /** The pages of the site that show its active items. */
+  pages?: readonly `/${string}`[]
 }
 
 const days = keptDays.trash
@@ -60,7 +61,7 @@ export const nouns = {
     path: '/api/admin/homepage-content',
     id: 'uuid',
     trash: { days, name: 'title', text: 'content', back: 'It is back in its place.' },
-    shown: { path: '/api/homepage-content', pages: ['/'] },
+    pages: ['/'],
   },
   training: {
     one: 'training row',
@@ -97,7 +98,7 @@ export const nouns = {
     path: '/api/admin/pitches',
     id: 'uuid',
     trash: { days, name: 'title', text: 'content', back: 'It is back in its place.' },
-    shown: { path: '/api/pitches', pages: ['/work-with-us'] },
+    pages: ['/work-with-us'],
   },
 } as const satisfies Record<string, NounFacts>
 
@@ -111,8 +112,8 @@ type Named<Fact> = { [Name in NounName]: Nouns[Name] extends Fact ? Name : never
 export type SmallNoun = Exclude<NounName, Named<{ isPaged: true }>>
 export const smallNouns = nounNames.filter((name): name is SmallNoun => !('isPaged' in nouns[name]))
 
-export type ShownNoun = Named<{ shown: object }>
-export const shownNouns = nounNames.filter((name): name is ShownNoun => 'shown' in nouns[name])
+export type ShownNoun = Named<{ pages: object }>
+export const shownNouns = nounNames.filter((name): name is ShownNoun => 'pages' in nouns[name])
 
 export type TrashKind = Named<{ trash: object }>
 export const trashKinds = nounNames.filter((name): name is TrashKind => 'trash' in nouns[name])

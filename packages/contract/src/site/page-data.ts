@@ -2,6 +2,8 @@ import type { api } from '../api.ts'
 import type { Neighbours, WholePost } from '../post/posts.ts'
 import type { ShownNoun } from '../route/nouns.ts'
 import type { CallResult } from '../route/route.ts'
+import type { Pitch } from './pitch.ts'
+import type { Section } from './section.ts'
 import type { ChannelNumbers, Video, VideoPage } from './video.ts'
 
 /** Ma's line of a day (`2026-11-24`, in the time zone of the brand). One of the scripts may be empty. */
@@ -10,10 +12,9 @@ export type MaLine = { day: string; bn: string; latin: string }
 /** The data of a public page. The page fetches what is missing after hydration. */
 export type PageData = {
   settings?: CallResult<typeof api.settings.publicList> | undefined
-  /** The items of each noun, as the API answers them. */
-  shown?: { [Name in Exclude<ShownNoun, 'section' | 'pitch'>]?: readonly object[] } & {
-    section?: CallResult<typeof api.sections.publicList>
-    pitch?: CallResult<typeof api.pitches.publicList>
+  /** The active items of each noun that the page shows. */
+  shown?: { section?: readonly Section[]; pitch?: readonly Pitch[] } & {
+    [Name in ShownNoun]?: readonly object[]
   }
   /** The newest and most popular videos, which `/` shows. */
   latest?: readonly Video[] | undefined

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { oneOf } from '../route/fields.ts'
-import { limits } from '../route/limits.ts'
 import { optionalLink } from '../route/links.ts'
 import {
   defineNoun,
@@ -10,7 +9,6 @@ import {
   optionalLineField,
   optionalTextField,
   pictureFields,
-  requiredDisplayOrder,
   requiredField,
   validity,
 } from '../route/noun.ts'
@@ -43,37 +41,15 @@ export interface ManagedSection extends z.output<typeof sectionNoun.stored> {}
 export interface Section extends z.output<typeof sectionNoun.shown> {}
 export const sectionInput = sectionNoun.given
 
-const areNamedOnce = (places: { id: string }[]) =>
-  new Set(places.map(({ id }) => id)).size === places.length
-
-/** Sections that are not named keep their place. */
-const sectionOrder = z.object({
-  places: z
-    .array(
-      z.object({
-        id: z.uuid('id must be the id of a section'),
-        displayOrder: requiredDisplayOrder,
-      }),
-      {
-        error: 'places must be a list',
-      },
-    )
-    .check(
-      z.minLength(1, 'places must name a section'),
-      z.maxLength(limits.movedSections, `places may name at most ${limits.movedSections} sections`),
-      z.refine(areNamedOnce, 'places may name a section only once'),
-    ),
-})
-
 export const sections = {
   ...sectionNoun.routes,
-  reorder: {
-    method: 'PUT',
-    path: '/api/admin/homepage-content/order',
-    access: 'admin',
-    audit: 'changed',
-    body: sectionOrder,
-    response: z.array(sectionNoun.stored),
+  /** Lists what Home shows now. */
+  publicList: {
+    method: 'GET',
+    path: '/api/homepage-content',
+    access: 'public',
+    response: z.array(sectionNoun.shown),
+    cache: 60,
   },
 } as const satisfies Group
 

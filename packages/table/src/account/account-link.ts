@@ -35,7 +35,7 @@ export const createReset = async (
   const own = { update: keys.user(username), changes: { set: { reset: tokenHash } } }
   const failed = await transact(
     [{ put: link }, { ...own, when: { expression: '#id = :id', values: { id } } }],
-    { noun: 'user', of: id, label: username },
+    { noun: 'user', of: id, label: username, action: 'reset-made' },
   )
   return !failed
 }

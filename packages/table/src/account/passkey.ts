@@ -23,9 +23,9 @@ export const storedPasskey = z.object({
 })
 export type StoredPasskey = z.output<typeof storedPasskey>
 
-/** A challenge that is good for one use until `ttl` (epoch seconds), for a login or for the session whose hash is `session`. */
+/** A challenge that is good for one use until `ttl` (epoch seconds), to use a passkey, or to add one in the session whose hash is `session`. */
 export const storedChallenge = z.object({
-  use: z.enum(['login', 'add', 'prove']),
+  use: z.enum(['use', 'add']),
   session: z.optional(z.string()),
   handle: z.optional(z.string()),
   ttl: z.number(),

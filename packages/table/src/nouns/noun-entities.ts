@@ -25,7 +25,7 @@ const readAndList: Grant = { actions: ['GetItem'], list: true }
 /** Restoring from the trash writes the whole item. */
 const restoreItem: Grant = { actions: ['GetItem', 'PutItem'] }
 
-const isShown = (name: SmallNoun) => 'shown' in nouns[name]
+const isShown = (name: SmallNoun) => 'pages' in nouns[name]
 
 export const followedNouns = everyNounTable
   .filter(({ noun: { name }, isReadByBot }) => isReadByBot || isShown(name))

@@ -15,7 +15,7 @@ afterEach(() => {
   dismissToast(currentToast()?.id ?? 0)
 })
 
-const links = 'POST /api/auth/links'
+const links = 'POST /api/auth/links/use'
 const gone = 'This link does not work any more. Ask a colleague for a new one.'
 
 // The form's code comes while this waits.
@@ -38,7 +38,7 @@ test('an invitation asks for a name and a password and leads to the login', asyn
   const { to } = await join(() => json({ username: 'mashi' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Join the team' })).toBeNull())
   expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe('mashi')
-  expect(to('POST', '/api/auth/links')[0]?.body).toEqual({
+  expect(to('POST', '/api/auth/links/use')[0]?.body).toEqual({
     token: 'the-token',
     username: 'mashi',
     password: 'notun password',
@@ -66,7 +66,7 @@ test('a link opens the form, saves the password and leads to the login with the 
   expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe('mashi')
   expect(screen.getByText('Password Saved')).toBeTruthy()
   expect(screen.queryByLabelText('New password')).toBeNull()
-  expect(to('POST', '/api/auth/links')[0]?.body).toEqual({
+  expect(to('POST', '/api/auth/links/use')[0]?.body).toEqual({
     token: 'the-token',
     password: 'notun password',
   })
@@ -96,7 +96,7 @@ test('a short password is refused here, a common one by the server, both under t
   const body = { code: 'invalid-input', message: 'No.', requestId: 'r' }
   const { to } = await choose(() => json({ ...body, fields: { password: sentence } }, 400), 'short')
   expect(await screen.findByText('Password must be at least 8 characters')).toBeTruthy()
-  expect(to('POST', '/api/auth/links')).toHaveLength(0)
+  expect(to('POST', '/api/auth/links/use')).toHaveLength(0)
   await userEvent.type(screen.getByLabelText('New password'), 'long enough')
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
   expect(await screen.findByText(sentence)).toBeTruthy()

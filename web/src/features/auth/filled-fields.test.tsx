@@ -43,17 +43,21 @@ const forms: Record<
     'PUT /api/auth/password',
     { currentPassword: 'ilish bhapa', newPassword: password },
   ],
-  invitation: [openAt('/login#invite=the-token'), 'POST /api/auth/links', { username, password }],
+  invitation: [
+    openAt('/login#invite=the-token'),
+    'POST /api/auth/links/use',
+    { username, password },
+  ],
   'new password by a link': [
     openAt('/login#reset=the-token'),
-    'POST /api/auth/links',
+    'POST /api/auth/links/use',
     { password },
   ],
   'password once more': [
     async () => {
       await act(async () => void askForPassword())
     },
-    'POST /api/auth/password/confirm',
+    'POST /api/auth/confirm',
     { password },
   ],
 }

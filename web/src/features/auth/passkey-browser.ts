@@ -5,9 +5,8 @@ import { FailureForPeople } from '../../office/page/failure.ts'
 import { openSession, readKnownDevices } from './log-in.ts'
 
 // The library accepts more transports than its types list.
-type UseOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
 type NewOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
-type Used = BodyOf<typeof api.auth.confirmPasskey>['credential']
+type Used = BodyOf<typeof api.auth.logInByPasskey>['credential']
 type Made = BodyOf<typeof api.auth.addPasskey>['credential']
 
 const failures: Record<string, string> = {
@@ -34,13 +33,10 @@ const askBrowser = async <Answer>(ask: () => Promise<Answer>, domain: string) =>
   }
 }
 
-export const askForPasskey = (
-  options: CallResult<typeof api.auth.passkeyLoginOptions>,
-): Promise<Used | undefined> =>
-  askBrowser(async () => {
-    const { id, rawId, response } = await startAuthentication({
-      optionsJSON: options as UseOptions,
-    })
+export const askForPasskey = async (): Promise<Used | undefined> => {
+  const options = await call(api.auth.passkeyUseOptions)
+  return askBrowser(async () => {
+    const { id, rawId, response } = await startAuthentication({ optionsJSON: options })
     const { clientDataJSON, authenticatorData, signature, userHandle } = response
     return {
       id,
@@ -49,6 +45,7 @@ export const askForPasskey = (
       response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
     }
   }, options.rpId)
+}
 
 export const makePasskey = (
   options: CallResult<typeof api.auth.newPasskeyOptions>,
@@ -69,7 +66,7 @@ const noPasskeyAdvice =
 
 /** Logs in by passkey; if none is given, returns advice. */
 export const logInByPasskey = async (): Promise<string | undefined> => {
-  const credential = await askForPasskey(await call(api.auth.passkeyLoginOptions))
+  const credential = await askForPasskey()
   if (!credential) return noPasskeyAdvice
   const body = { credential, ...readKnownDevices() }
   await openSession(await call(api.auth.logInByPasskey, { body }))

@@ -26,7 +26,7 @@ const phone: Passkey = {
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer
 const options = { challenge: 'Y2hh', rpId: 'localhost', timeout: 1, userVerification: 'required' }
-const useOptions = () => json({ ...options, allowCredentials: [] })
+const useOptions = () => json(options)
 const newOptions = () =>
   json({
     challenge: 'Y2hh',
@@ -97,7 +97,7 @@ afterEach(() => {
 const atLogin = (answers: Record<string, (call: StubbedCall) => Response> = {}) => {
   clearSession('elsewhere')
   const stubbed = stubApi({
-    [`POST ${path}/login/options`]: useOptions,
+    [`POST ${path}/use/options`]: useOptions,
     [`POST ${path}/login`]: granted,
     ...me,
     ...answers,
@@ -244,12 +244,12 @@ const confirming = (list: Passkey[]) => {
   return stubApi({
     ...me,
     [`GET ${path}`]: () => json(list),
-    'POST /api/auth/invites': () =>
+    'POST /api/auth/links': () =>
       isProven
         ? json({ token: 't', expiresAt: at }, 201)
         : refused(403, 'password-required', 'Please give your password again.'),
-    [`POST ${path}/proof/options`]: useOptions,
-    [`POST ${path}/proof`]: () => {
+    [`POST ${path}/use/options`]: useOptions,
+    'POST /api/auth/confirm': () => {
       isProven = true
       return json({})
     },
@@ -260,9 +260,9 @@ test('a session is confirmed by a passkey instead of the password', async () => 
   let isGiven = false
   browser({ get: () => (isGiven ? Promise.resolve(used) : refuse('NotAllowedError')()) })
   const { to } = confirming([phone])
-  const invited = call(api.auth.invite)
+  const invited = call(api.auth.makeLink, { body: {} })
   await press('Use a passkey')
-  await waitFor(() => expect(to('POST', `${path}/proof/options`)).toHaveLength(1))
+  await waitFor(() => expect(to('POST', `${path}/use/options`)).toHaveLength(1))
   expect(screen.queryByRole('alert')).toBeNull()
   isGiven = true
   await waitFor(() =>
@@ -272,13 +272,13 @@ test('a session is confirmed by a passkey instead of the password', async () => 
   )
   await press('Use a passkey')
   expect(await invited).toMatchObject({ token: 't' })
-  expect(to('POST', `${path}/proof`)[0]?.body).toMatchObject({ credential: sentUse })
+  expect(to('POST', '/api/auth/confirm')[0]?.body).toMatchObject({ credential: sentUse })
 })
 
 test('where no passkey works here only the password is asked for', async () => {
   browser()
   const { to } = confirming([{ ...phone, isUsable: false }])
-  const invited = call(api.auth.invite).catch(() => 'refused')
+  const invited = call(api.auth.makeLink, { body: {} }).catch(() => 'refused')
   await screen.findByLabelText(/^Password/)
   await waitFor(() => expect(to('GET', path)).toHaveLength(1))
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()

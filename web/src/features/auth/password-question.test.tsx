@@ -8,7 +8,7 @@ import { call, setPasswordPrompt } from '../../api.ts'
 import { askForPassword } from './password-question.tsx'
 
 const path = '/api/auth/create-user'
-const confirm = '/api/auth/password/confirm'
+const confirm = '/api/auth/confirm'
 const needed = 'Please enter your password again: you last entered it more than an hour ago.'
 const body = { username: 'mashi', password: 'notun password' }
 

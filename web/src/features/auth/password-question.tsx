@@ -23,9 +23,9 @@ const usePasskeyProof = (onAnswer: (isConfirmed: boolean) => void) => {
     setIsAsking(true)
     try {
       const { askForPasskey } = await import('./passkey-browser.ts')
-      const credential = await askForPasskey(await call(api.auth.passkeyProofOptions))
+      const credential = await askForPasskey()
       if (!credential) return
-      await call(api.auth.confirmPasskey, { body: { credential } })
+      await call(api.auth.confirm, { body: { credential } })
       onAnswer(true)
     } catch (error) {
       if (isUnauthorized(error)) return onAnswer(false)
@@ -44,7 +44,7 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
   })
   const submit = handleSubmit(async (body) => {
     try {
-      await call(api.auth.confirmPassword, { body })
+      await call(api.auth.confirm, { body })
       onAnswer(true)
     } catch (error) {
       // The login page says so.

@@ -154,7 +154,7 @@ test('a colleague’s password is reset by a link, after a question, and the lin
 
 test('Invite by link shows a link once, by which a colleague chooses name and password', async () => {
   const { to } = await show({
-    'POST /api/auth/invites': () => json({ token: 'the-token', expiresAt: at }, 201),
+    'POST /api/auth/links': () => json({ token: 'the-token', expiresAt: at }, 201),
   })
   await press('Invite by link')
   const dialog = within(await screen.findByRole('dialog', { name: 'A link for a colleague' }))
@@ -162,5 +162,5 @@ test('Invite by link shows a link once, by which a colleague chooses name and pa
     /\/login#invite=the-token$/,
   )
   expect(dialog.getByText(/chooses a name and a password/)).toBeTruthy()
-  expect(to('POST', '/api/auth/invites')).toHaveLength(1)
+  expect(to('POST', '/api/auth/links')).toHaveLength(1)
 })

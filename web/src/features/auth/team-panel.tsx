@@ -27,7 +27,7 @@ type MadeLink = {
 const useMakeLink = (onMade: (link: MadeLink) => void) =>
   useMutation({
     mutationFn: (member: TeamMember | undefined) =>
-      member ? call(api.auth.makeReset, { params: { id: member.id } }) : call(api.auth.invite),
+      call(api.auth.makeLink, { body: { userId: member?.id } }),
     gcTime: 0,
     onSuccess: ({ token, expiresAt }, member) =>
       onMade(

@@ -14,7 +14,6 @@ import { byPlace } from './sections.ts'
 
 const sections = sectionsAt({ A: 1, B: 2, C: 3 })
 const [a, b] = sections
-const order = `${path}/order`
 
 const start = async (more = {}) => {
   const { answers, server } = startServer(sections)
@@ -37,14 +36,8 @@ test('a button moves a section, saves what got another number and says its place
   expect(screen.getByText('A is now at place 2 of 3.')).toBeTruthy()
   await settled(2, to)
   expect(titles()).toEqual(['B', 'A', 'C'])
-  expect(to('PUT', order).map(({ body }) => body)).toEqual([
-    {
-      places: [
-        { id: b?.id, displayOrder: 1 },
-        { id: a?.id, displayOrder: 2 },
-      ],
-    },
-  ])
+  expect(to('PUT', `${path}/${b?.id}`).map(({ body }) => body)).toEqual([{ displayOrder: 1 }])
+  expect(to('PUT', `${path}/${a?.id}`).map(({ body }) => body)).toEqual([{ displayOrder: 2 }])
   expect(preview().getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('B')
 })
 
@@ -69,7 +62,7 @@ test('a press before the list has followed the one before it moves the same sect
 
 test('an order that cannot be saved is taken back', async () => {
   const { to } = await start({
-    [`PUT ${order}`]: () => refused(500, 'unexpected', 'Broken for now.'),
+    [`PUT ${path}/${b?.id}`]: () => refused(500, 'unexpected', 'Broken for now.'),
   })
   move('A', 'down')
   const alert = await screen.findByRole('alert')

@@ -65,12 +65,10 @@ export type MoveStep = -1 | 1
 
 type Move = { before: ManagedSection[]; after: ManagedSection[] }
 
-/** Saves an order in one call, so that leaving the page leaves no half of it. */
-const saveOrder = ({ before, after }: Move) => {
-  const places = listRenumbered(before, after)
-  return call(api.sections.reorder, {
-    body: { places: places.map(({ id, displayOrder }) => ({ id, displayOrder })) },
-  })
+/** Saves the places that changed: those of two neighbours, unless sections shared a number. */
+const saveOrder = async ({ before, after }: Move) => {
+  for (const { id, displayOrder } of listRenumbered(before, after))
+    await call(api.sections.update, { params: { id }, body: { displayOrder } })
 }
 
 /** Moves a section by one place, which is shown at once and reverted on failure. Returns the new place; undefined at either end. */
