@@ -88,7 +88,7 @@ test('a post is made with every field and each of the demo is changed in every f
 })
 
 test('a request with every field and each of the demo is changed with others, and each is read again', async () => {
-  const { create, list, changeMany } = api.leads
+  const { create, list, change, changeMany } = api.leads
   const { id } = await site.visitor()(create, { body: fullBodies.leads.create })
   const { items } = await admin.call(list, { query: { limit: 50 } })
   expect(items.map((one) => one.id)).toContain(id)
@@ -98,6 +98,7 @@ test('a request with every field and each of the demo is changed with others, an
   for (const one of await admin.call(changeMany, { body }))
     expect(one).toMatchObject({ outcome: 'changed' })
   for (const one of ids) {
+    await admin.call(change, { params: { id: one }, body: fullBodies.leads.change })
     await expectEachGet('leads', { id: one })
     await expectEachGet('exports', { id: one })
   }

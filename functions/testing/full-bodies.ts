@@ -133,6 +133,13 @@ export const fullBodies: FullBodies = {
       // Whoever fills it is spam.
       website: '',
     },
+    change: {
+      wroteBack: true,
+      done: undefined,
+      spam: undefined,
+      pendingReply: undefined,
+      takenBackReply: undefined,
+    },
     changeMany: { ids: [], change: { leadStatus: 'warm' }, versions: {} },
   },
   numbers: {},

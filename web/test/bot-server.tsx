@@ -75,8 +75,6 @@ export const answers = () => ({
   ...crud(rowsPath, server.rows),
   ...crud(templatesPath, server.templates),
   [`GET ${unansweredPath}`]: () => json([]),
-  'GET /api/admin/chatbot-usage': () =>
-    json({ hasModel: false, day: { used: 0, limit: 1 }, month: { used: 0, limit: 1 } }),
 })
 
 export const show = (at = '/admin?tab=chatbot') => renderInApp(<TrainingCenter />, at)

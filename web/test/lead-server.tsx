@@ -1,4 +1,11 @@
-import { type Lead, type LeadBack, passesLeadFilters, readLeadFilters } from '@bong-bari/contract'
+import {
+  type api,
+  type BodyOf,
+  type Lead,
+  type LeadBack,
+  passesLeadFilters,
+  readLeadFilters,
+} from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { dayInKolkata, isDone, queueOf, waitOf } from '@bong-bari/site'
 import { act, fireEvent, screen } from '@testing-library/react'
@@ -127,6 +134,19 @@ export const changeMany = ({ body }: StubbedCall) => {
   return json(results)
 }
 
+/** As the API makes one change of a lead. */
+export const edit = (
+  id: string,
+  { spam, done, wroteBack, takenBackReply, pendingReply }: BodyOf<typeof api.leads.change>,
+) => {
+  if (spam !== undefined) return setSpam(id, spam)
+  if (done !== undefined) return change(id, { doneAt: done ? openedAt : null })
+  if (wroteBack !== undefined) return change(id, { wroteBackAt: wroteBack ? openedAt : null })
+  if (takenBackReply !== undefined) return change(id, { repliedAt: null, lastReply: null })
+  const opened = pendingReply && { channel: pendingReply, at: openedAt, by: me.username }
+  return change(id, { pendingReply: opened ?? null })
+}
+
 /** The id of every reply that is noted. */
 export const replyId = '70000000-0000-4000-8000-000000000001'
 
@@ -158,13 +178,6 @@ export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
         (call: StubbedCall) => changeMatching(id, call, { followUpOn: Object(call.body).date }),
       ],
       [
-        `PUT ${path}/${id}/pending-reply`,
-        ({ body: given }: StubbedCall) => {
-          const { channel } = Object(given)
-          return change(id, { pendingReply: channel && { channel, at: openedAt, by: me.username } })
-        },
-      ],
-      [
         `POST ${path}/${id}/replied`,
         ({ body: given }: StubbedCall) => {
           const { channel } = Object(given)
@@ -173,22 +186,7 @@ export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
           return change(id, { ...settled, repliedAt: openedAt, lastReply })
         },
       ],
-      [
-        `DELETE ${path}/${id}/replied/${replyId}`,
-        () => change(id, { repliedAt: null, lastReply: null }),
-      ],
-      [
-        `PUT ${path}/${id}/wrote-back`,
-        ({ body: given }: StubbedCall) =>
-          change(id, { wroteBackAt: Object(given).wroteBack ? openedAt : null }),
-      ],
-      [
-        `PUT ${path}/${id}/done`,
-        ({ body: given }: StubbedCall) =>
-          change(id, { doneAt: Object(given).done ? openedAt : null }),
-      ],
-      [`PUT ${path}/${id}/spam`, () => setSpam(id, true)],
-      [`PUT ${path}/${id}/restore`, () => setSpam(id, false)],
+      [`PUT ${path}/${id}`, ({ body }: StubbedCall) => edit(id, Object(body))],
       [`DELETE ${path}/${id}`, () => erase(id)],
       [
         `PUT ${path}/${id}/follow-up`,

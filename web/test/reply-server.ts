@@ -1,5 +1,5 @@
 import type { LeadEvent, Reply } from '@bong-bari/contract'
-import { change, openedId, path, replyId } from './lead-server.tsx'
+import { change, edit, openedId, path, replyId } from './lead-server.tsx'
 import { json, type StubbedCall } from './stub-api.ts'
 
 export const repliesPath = '/api/admin/reply-templates'
@@ -51,11 +51,7 @@ export const replyAnswers = (replies: Reply[] = [], id = openedId) => {
           lastReply: { id: replyId, channel: Object(body).channel, at, by: 'mitali' },
         })
       },
-      [`PUT ${path}/${id}/pending-reply`]: ({ body }: StubbedCall) => {
-        const { channel } = Object(body)
-        const at = '2026-11-24T04:59:00.000Z'
-        return change(id, { pendingReply: channel && { channel, at, by: 'mitali' } })
-      },
+      [`PUT ${path}/${id}`]: ({ body }: StubbedCall) => edit(id, Object(body)),
     },
   }
 }

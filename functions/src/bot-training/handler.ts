@@ -55,8 +55,11 @@ export const handler = serve(botTraining, {
 
   // The lexicon is imported late: listing rows does not need it.
   tryMessage: async ({ body: { message }, now }) => {
-    const { tryMessage } = await import('../bot/answer.ts')
-    const tried = await tryMessage(message, now)
+    const [{ tryMessage }, { readUsage }] = await Promise.all([
+      import('../bot/answer.ts'),
+      import('../bot/model/budget.ts'),
+    ])
+    const tried = { ...(await tryMessage(message, now)), usage: await readUsage(now) }
     if (tried.source === 'row') return tried
     const { suggestKeyword } = await import('./unanswered.ts')
     return { ...tried, keyword: suggestKeyword(message) }
@@ -69,8 +72,6 @@ export const handler = serve(botTraining, {
 
   removeUnanswered: async ({ params: { id } }) =>
     (await removeUnanswered(id)) ? { id } : refuse('unanswered-not-found'),
-
-  usage: async ({ now }) => (await import('../bot/model/budget.ts')).readUsage(now),
 
   listTemplates: templateRoutes.list,
   createTemplate: templateRoutes.create,

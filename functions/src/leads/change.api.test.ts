@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 const { create, list, events, remove, setStatus, saveNotes, open } = api.leads
-const { setOwner, setFollowUp, reply, markSpam, restore } = api.leads
+const { setOwner, setFollowUp, reply, change } = api.leads
 
 const send = async (changes: object = {}) => {
   site.clock.now += 1_000
@@ -135,8 +135,8 @@ test('everything that happens to a lead is told, newest first, with who and what
   await step(() => mitali.call(setOwner, { params, body: { ownerId: him.id } }))
   await step(() => ratul.call(setFollowUp, { params, body: { date: '2026-12-01' } }))
   await step(() => ratul.call(reply, { params, body: { channel: 'phone' } }))
-  await step(() => mitali.call(markSpam, { params }))
-  await step(() => mitali.call(restore, { params }))
+  await step(() => mitali.call(change, { params, body: { spam: true } }))
+  await step(() => mitali.call(change, { params, body: { spam: false } }))
   const events = (await listEvents(id)).map(({ id: _, at: _at, ...rest }) => rest)
   expect(events).toEqual([
     { kind: 'restored', by: her.username },

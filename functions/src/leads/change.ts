@@ -1,4 +1,4 @@
-import { type Lead, leads, type ReplyChannel } from '@bong-bari/contract'
+import { type BodyOf, type Lead, leads, type ReplyChannel } from '@bong-bari/contract'
 import { dayInKolkata, isDone } from '@bong-bari/site'
 import {
   type EditContext,
@@ -9,6 +9,7 @@ import {
   type StoredLead,
   setLeadDone,
   setLeadOwner,
+  setLeadSpam,
   setLeadWroteBack,
   setPendingReply,
   takeBackLeadReply,
@@ -75,17 +76,8 @@ export const recordReply = (leadId: string, reply: Reply, made: EditContext) =>
     (leadId, made) => recordLeadReply(leadId, { ...reply, today: dayInKolkata(made.at) }, made),
   )
 
-/** Remembers that somebody opened mail, WhatsApp or the phone for this lead. Null clears it, as nothing was sent. */
-export const rememberPendingReply = (id: string, channel: ReplyChannel | null, made: EditContext) =>
-  changeLead(
-    id,
-    ({ pendingReply }) => (pendingReply?.channel ?? null) === channel,
-    made,
-    (id, made) => setPendingReply(id, channel, made),
-  )
-
 /** Takes a reply back. Taking it back again changes nothing. */
-export const takeBackReply = async (leadId: string, replyId: string, made: EditContext) => {
+const takeBackReply = async (leadId: string, replyId: string, made: EditContext) => {
   const lead = (await findLead(leadId)) ?? refuse('lead-not-found')
   const events = await listLeadEvents(lead)
   if (!events.some(({ id, kind }) => id === replyId && kind === 'replied'))
@@ -97,20 +89,36 @@ export const takeBackReply = async (leadId: string, replyId: string, made: EditC
 const findDueAt = async (at: Date) =>
   makeDueAtRule(findHolidays(await readSettings()))(at.toISOString())
 
-export const setWroteBack = async (id: string, to: boolean, made: EditContext) => {
-  const dueAt = await findDueAt(made.at)
+/** Makes the one change that is given. */
+export const editLead = async (
+  id: string,
+  { spam, done, wroteBack, pendingReply, takenBackReply }: BodyOf<typeof leads.change>,
+  made: EditContext,
+) => {
+  if (takenBackReply !== undefined) return takeBackReply(id, takenBackReply, made)
+  if (spam !== undefined)
+    return changeLead(id, { spam }, made, (id, made) => setLeadSpam(id, spam, made))
+  if (done !== undefined)
+    return changeLead(
+      id,
+      (lead) => isDone(lead) === done,
+      made,
+      (id, made) => setLeadDone(id, done, made),
+    )
+  if (wroteBack !== undefined) {
+    const dueAt = await findDueAt(made.at)
+    return changeLead(
+      id,
+      ({ wroteBackAt }) => Boolean(wroteBackAt) === wroteBack,
+      made,
+      (id, made) => setLeadWroteBack(id, { to: wroteBack, dueAt }, made),
+    )
+  }
+  const channel = pendingReply ?? null
   return changeLead(
     id,
-    ({ wroteBackAt }) => Boolean(wroteBackAt) === to,
+    (lead) => (lead.pendingReply?.channel ?? null) === channel,
     made,
-    (id, made) => setLeadWroteBack(id, { to, dueAt }, made),
+    (id, made) => setPendingReply(id, channel, made),
   )
 }
-
-export const setDone = (id: string, to: boolean, made: EditContext) =>
-  changeLead(
-    id,
-    (lead) => isDone(lead) === to,
-    made,
-    (id, made) => setLeadDone(id, to, made),
-  )

@@ -14,7 +14,7 @@ const site = await startApi()
 const admin = await site.newAdmin()
 const s3: S3Client = new S3Client({ endpoint: site.bucket.endpoint, forcePathStyle: true })
 
-const { changeMany, create, list, markSpam, saveNotes, open, remove } = api.leads
+const { changeMany, create, list, saveNotes, open, remove, change } = api.leads
 const missing = { status: 404, code: 'lead-not-found' }
 
 const newLead = async () => {
@@ -39,7 +39,7 @@ const keysOf = async () =>
 test('an erased request is in no list, search or spam, and nothing brings it back', async () => {
   const [lead, spam, other] = [await newLead(), await newLead(), await newLead()]
   await admin.call(saveNotes, { ...lead, body: { followUpNotes: 'ফোন করেছি' } })
-  await admin.call(markSpam, spam)
+  await admin.call(change, { ...spam, body: { spam: true } })
   for (const one of [lead, spam]) expect(await admin.call(remove, one)).toEqual(one.params)
   const left = await everywhere()
   expect(left).toContain(other.params.id)

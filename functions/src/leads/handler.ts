@@ -1,24 +1,10 @@
 import { leads } from '@bong-bari/contract'
-import {
-  openLead,
-  saveLeadNotes,
-  setLeadFollowUp,
-  setLeadSpam,
-  setLeadStatus,
-} from '@bong-bari/table'
+import { openLead, saveLeadNotes, setLeadFollowUp, setLeadStatus } from '@bong-bari/table'
 import { createEdit } from '../http/edit.ts'
 import { idOfKey } from '../http/idempotency.ts'
 import { serve } from '../http/serve.ts'
 import { requireProof } from '../http/session.ts'
-import {
-  assignLead,
-  changeLead,
-  recordReply,
-  rememberPendingReply,
-  setDone,
-  setWroteBack,
-  takeBackReply,
-} from './change.ts'
+import { assignLead, changeLead, editLead, recordReply } from './change.ts'
 import { answerLeadCount, answerLeadPage, listEventPage } from './list.ts'
 import { receiveLead } from './receive.ts'
 
@@ -56,16 +42,7 @@ export const handler = serve(leads, {
       createEdit(facts),
     ),
 
-  setPendingReply: ({ params: { id }, body: { channel }, ...facts }) =>
-    rememberPendingReply(id, channel, createEdit(facts)),
-
-  takeBackReply: ({ params: { id, replyId }, ...facts }) =>
-    takeBackReply(id, replyId, createEdit(facts)),
-
-  setWroteBack: ({ params: { id }, body: { wroteBack }, ...facts }) =>
-    setWroteBack(id, wroteBack, createEdit(facts)),
-
-  setDone: ({ params: { id }, body: { done }, ...facts }) => setDone(id, done, createEdit(facts)),
+  change: ({ params: { id }, body, ...facts }) => editLead(id, body, createEdit(facts)),
 
   events: ({ params: { id }, query }) => listEventPage(id, query),
 
@@ -79,10 +56,4 @@ export const handler = serve(leads, {
     const { eraseLeadAndExports } = await import('./erase.ts')
     return eraseLeadAndExports(params.id, user, now)
   },
-
-  markSpam: ({ params: { id }, ...facts }) =>
-    changeLead(id, { spam: true }, createEdit(facts), (id, made) => setLeadSpam(id, true, made)),
-
-  restore: ({ params: { id }, ...facts }) =>
-    changeLead(id, { spam: false }, createEdit(facts), (id, made) => setLeadSpam(id, false, made)),
 })

@@ -5,7 +5,7 @@ import { startApi } from '../../testing/start-api.ts'
 const site = await startApi()
 const admin = await site.newAdmin()
 
-const { create, open, setStatus, saveNotes, markSpam, restore } = api.leads
+const { create, open, setStatus, saveNotes, change } = api.leads
 const path = '/api/collaboration-requests'
 const body = { name: 'রিয়া', company: 'মিষ্টি ঘর', phone: '+91 98300' }
 const minutes = (count: number) => count * 60_000
@@ -67,8 +67,8 @@ test('every write of a lead ends what was held, and every list knows of it', asy
     ['open', () => call(open, { params })],
     ['setStatus', () => call(setStatus, { params, body: { leadStatus: 'hot' } })],
     ['saveNotes', () => call(saveNotes, { params, body: { followUpNotes: 'x' } })],
-    ['markSpam', () => call(markSpam, { params })],
-    ['restore', () => call(restore, { params })],
+    ['markSpam', () => call(change, { params, body: { spam: true } })],
+    ['restore', () => call(change, { params, body: { spam: false } })],
   ]
   for (const [name, write] of writes) {
     const etag = await quietTag()

@@ -8,9 +8,8 @@ const store = await import('@bong-bari/table')
 
 /** Noon of a Monday in Kolkata. */
 const monday = Date.parse('2026-11-23T06:30:00.000Z')
-const { create, list, count, events, remove, setStatus, setFollowUp, reply } = api.leads
-const { markSpam, restore, setDone, setWroteBack, setPendingReply, takeBackReply } = api.leads
-const { changeMany } = api.leads
+const { change, changeMany, count, create, events, list, remove } = api.leads
+const { reply, setFollowUp, setStatus } = api.leads
 
 let mitali: Awaited<ReturnType<typeof site.newAdmin>>
 let ratul: Awaited<ReturnType<typeof site.newAdmin>>
@@ -63,25 +62,25 @@ test('a request is in one queue at a time, from its arrival to its end', async (
   await is('waiting')
   await at('2026-11-23T18:30:00Z')
   await is('follow-up')
-  await mitali.call(setWroteBack, { params, body: { wroteBack: true } })
+  await mitali.call(change, { params, body: { wroteBack: true } })
   await is('answer')
   await mitali.call(reply, { params, body: { channel: 'phone' } })
   await is('waiting')
-  await mitali.call(setDone, { params, body: { done: true } })
+  await mitali.call(change, { params, body: { done: true } })
   await is('done')
   site.clock.now += 1
-  await mitali.call(setWroteBack, { params, body: { wroteBack: true } })
+  await mitali.call(change, { params, body: { wroteBack: true } })
   await is('answer')
-  await mitali.call(setWroteBack, { params, body: { wroteBack: false } })
+  await mitali.call(change, { params, body: { wroteBack: false } })
   await is('done')
-  await mitali.call(setWroteBack, { params, body: { wroteBack: true } })
+  await mitali.call(change, { params, body: { wroteBack: true } })
   await mitali.call(setStatus, { params, body: { leadStatus: 'dead' } })
   await is('done')
   await mitali.call(setStatus, { params, body: { leadStatus: 'hot' } })
   await is('answer')
-  await mitali.call(markSpam, { params })
+  await mitali.call(change, { params, body: { spam: true } })
   await is(undefined)
-  await mitali.call(restore, { params })
+  await mitali.call(change, { params, body: { spam: false } })
   await is('answer')
 })
 
@@ -89,20 +88,20 @@ test('who writes back is promised an answer again, and a reply ends that', async
   const params = await send()
   await mitali.call(reply, { params, body: { channel: 'mail' } })
   await at('2026-11-26T06:30:00Z')
-  const back = await mitali.call(setWroteBack, { params, body: { wroteBack: true } })
+  const back = await mitali.call(change, { params, body: { wroteBack: true } })
   expect(back).toMatchObject({
     wroteBackAt: '2026-11-26T06:30:00.000Z',
     // Friday, Monday and Tuesday.
     dueAt: '2026-12-01T18:29:59.999Z',
   })
-  const changed = await mitali.call(setWroteBack, { params, body: { wroteBack: false } })
+  const changed = await mitali.call(change, { params, body: { wroteBack: false } })
   expect(changed).toMatchObject({ wroteBackAt: null, dueAt: null })
 })
 
 test('a day to call again means that not all is done', async () => {
   const params = await send()
   await mitali.call(reply, { params, body: { channel: 'mail' } })
-  await mitali.call(setDone, { params, body: { done: true } })
+  await mitali.call(change, { params, body: { done: true } })
   await mitali.call(setFollowUp, { params, body: { date: '2026-11-23' } })
   expect(await queueOf(params.id)).toBe('follow-up')
 })
@@ -116,7 +115,7 @@ test('a queue combines with the search, and has its own order', async () => {
   expect(await listed({ queue: 'answer', q: 'tea' })).toEqual([second.id])
   expect(await listed({ queue: 'done', q: 'tea' })).toEqual([])
   for (const params of [first, second, third])
-    await mitali.call(setDone, { params, body: { done: true } })
+    await mitali.call(change, { params, body: { done: true } })
   expect(await listed({ queue: 'done' })).toEqual([third.id, second.id, first.id])
   const refused = await refusalOf(mitali.call(list, { query: { queue: 'later' as 'done' } }))
   expect(refused.fields).toEqual({
@@ -151,7 +150,7 @@ test.each(leadQueues)('every page of the queue %s follows the one before', async
 
 test('what was opened is asked about on every device, and only what was sent counts', async () => {
   const params = await send()
-  await mitali.call(setPendingReply, { params, body: { channel: 'whatsapp' } })
+  await mitali.call(change, { params, body: { pendingReply: 'whatsapp' } })
   const { username } = await mitali.call(api.auth.me)
   const opened = new Date(site.clock.now).toISOString()
   const [seen] = (await ratul.call(list)).items
@@ -160,9 +159,9 @@ test('what was opened is asked about on every device, and only what was sent cou
     pendingReply: { channel: 'whatsapp', at: opened, by: username },
   })
   expect(await queueOf(params.id)).toBe('answer')
-  await ratul.call(setPendingReply, { params, body: { channel: null } })
+  await ratul.call(change, { params, body: { pendingReply: null } })
   expect((await mitali.call(list)).items[0]).toMatchObject({ pendingReply: null, repliedAt: null })
-  await mitali.call(setPendingReply, { params, body: { channel: 'whatsapp' } })
+  await mitali.call(change, { params, body: { pendingReply: 'whatsapp' } })
   site.clock.now += 60_000
   const noted = await ratul.call(reply, { params, body: { channel: 'whatsapp' } })
   // Who opened it wrote it, at that moment.
@@ -187,17 +186,19 @@ test('a reply that is taken back leaves all as it was, and says so', async () =>
   const noted = await mitali.call(reply, { params, body: { channel: 'mail' } })
   expect(noted).toMatchObject({ dueAt: null, followUpOn: null })
   const replyId = noted.lastReply?.id ?? ''
-  const changed = await ratul.call(takeBackReply, { params: { ...params, replyId } })
+  const changed = await ratul.call(change, { params, body: { takenBackReply: replyId } })
   const { dueAt, followUpOn, repliedAt, lastReply } = before
   expect(changed).toMatchObject({ dueAt, followUpOn, repliedAt, lastReply })
   expect(await queueOf(params.id)).toBe('answer')
   const [event] = (await mitali.call(events, { params })).items
   expect(event).toMatchObject({ kind: 'reply-taken-back', channel: 'mail', replyId })
   // Once more, or of another lead, it changes nothing.
-  const again = await ratul.call(takeBackReply, { params: { ...params, replyId } })
+  const again = await ratul.call(change, { params, body: { takenBackReply: replyId } })
   expect(again.version).toBe(changed.version)
   const other = await send()
-  const refused = await refusalOf(mitali.call(takeBackReply, { params: { ...other, replyId } }))
+  const refused = await refusalOf(
+    mitali.call(change, { params: other, body: { takenBackReply: replyId } }),
+  )
   expect(refused.code).toBe('lead-event-not-found')
 })
 
@@ -207,7 +208,8 @@ test('of two replies the one that is left counts, whichever is taken back', asyn
   const first = await mitali.call(reply, { params, body: { channel: 'mail' } })
   site.clock.now += 60_000
   const second = await mitali.call(reply, { params, body: { channel: 'phone' } })
-  const takeBack = (replyId = '') => mitali.call(takeBackReply, { params: { ...params, replyId } })
+  const takeBack = (replyId = '') =>
+    mitali.call(change, { params, body: { takenBackReply: replyId } })
   const one = await takeBack(first.lastReply?.id)
   expect(one).toMatchObject({ lastReply: second.lastReply, repliedAt: second.lastReply?.at })
   expect(await queueOf(params.id)).toBe('waiting')
@@ -220,4 +222,13 @@ test('many are done in one call that can be taken back', async () => {
   const made = await mitali.call(changeMany, { body: { ids, change: { done: true } } })
   expect(await listed({ queue: 'done' })).toHaveLength(2)
   expect(made.map(({ back }) => back)).toEqual([{ done: false }, { done: false }])
+})
+
+test('one change is given at a time, and the refusal names those that there are', async () => {
+  const error = 'Give one of spam, done, wroteBack, pendingReply and takenBackReply'
+  const params = await send()
+  for (const body of [{}, { spam: true, done: true }])
+    expect((await refusalOf(mitali.call(change, { params, body }))).fields).toEqual({
+      change: error,
+    })
 })

@@ -5,7 +5,7 @@ import { startApi } from '../../testing/start-api.ts'
 const site = await startApi()
 const admin = await site.newAdmin()
 
-const { create, list, open, setStatus, saveNotes, markSpam, restore } = api.leads
+const { create, list, open, setStatus, saveNotes, change } = api.leads
 const riya = { name: 'রিয়া সেন', company: 'মিষ্টি ঘর', phone: '+91 98300 12345' }
 
 const send = async (changes: object = {}) => {
@@ -30,7 +30,7 @@ test('what fills the honeypot is listed as spam only, and restored where its tim
   const [before, spam, after] = [await send(), await caught(), await send()]
   expect(await idsOf({ spam: 'true' })).toContain(spam)
   expect(await idsOf({ spam: 'true' })).not.toContain(before)
-  const restored = await admin.call(restore, { params: { id: spam } })
+  const restored = await admin.call(change, { params: { id: spam }, body: { spam: false } })
   expect(restored).toMatchObject({ id: spam, name: riya.name, opened: false, leadStatus: 'new' })
   expect((await idsOf()).slice(0, 3)).toEqual([after, spam, before])
   expect(await idsOf({ leadStatus: 'new', opened: 'false' })).toContain(spam)
@@ -40,11 +40,13 @@ test('what fills the honeypot is listed as spam only, and restored where its tim
 test('restoring twice, or what is no spam, changes nothing', async () => {
   const id = await caught()
   const { call } = admin
-  const first = await call(restore, { params: { id } })
-  expect(await call(restore, { params: { id } })).toEqual(first)
+  const first = await call(change, { params: { id }, body: { spam: false } })
+  expect(await call(change, { params: { id }, body: { spam: false } })).toEqual(first)
   const lead = await send()
   await call(setStatus, { params: { id: lead }, body: { leadStatus: 'hot' } })
-  expect(await call(restore, { params: { id: lead } })).toMatchObject({ leadStatus: 'hot' })
+  expect(await call(change, { params: { id: lead }, body: { spam: false } })).toMatchObject({
+    leadStatus: 'hot',
+  })
   expect(await idsOf()).toContain(lead)
 })
 
@@ -54,13 +56,16 @@ test('a lead marked as spam leaves every list and export, and comes back as it w
   await call(setStatus, { params: { id }, body: { leadStatus: 'warm' } })
   const { version, ...opened } = await call(open, { params: { id } })
   const kept = { ...opened, version: version + 1 }
-  expect(await call(markSpam, { params: { id } })).toEqual(kept)
-  expect(await call(markSpam, { params: { id } })).toEqual(kept)
+  expect(await call(change, { params: { id }, body: { spam: true } })).toEqual(kept)
+  expect(await call(change, { params: { id }, body: { spam: true } })).toEqual(kept)
   for (const query of [{}, { leadStatus: 'warm' }, { opened: 'true' }, { q: 'Junk' }])
     expect(await idsOf(query)).not.toContain(id)
   for (const query of [{}, { ids: [id] }, { q: 'Junk' }])
     expect(await csv(query)).not.toContain('Junk House')
-  expect(await call(restore, { params: { id } })).toEqual({ ...opened, version: version + 2 })
+  expect(await call(change, { params: { id }, body: { spam: false } })).toEqual({
+    ...opened,
+    version: version + 2,
+  })
   expect(await idsOf({ leadStatus: 'warm', opened: 'true' })).toContain(id)
   await site.react()
   expect(await csv({ q: 'junk' })).toContain('Junk House')

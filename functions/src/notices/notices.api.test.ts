@@ -73,9 +73,9 @@ test('spam is told to nobody, also not when somebody takes it out, nor what is e
   })
   const [gone, spam] = [await stored(), await stored()]
   await call(api.leads.remove, { params: { id: gone.id } })
-  await call(api.leads.markSpam, { params: { id: spam.id } })
+  await call(api.leads.change, { params: { id: spam.id }, body: { spam: true } })
   await tell()
-  await call(api.leads.restore, { params: { id: caught.id } })
+  await call(api.leads.change, { params: { id: caught.id }, body: { spam: false } })
   await tell()
   expect(mail.sent).toEqual([])
 })
@@ -85,7 +85,7 @@ test('what becomes spam, is erased or is wanted no more while it waits is told t
   const [gone, spam] = [await stored(), await stored()]
   await site.react()
   await call(api.leads.remove, { params: { id: gone.id } })
-  await call(api.leads.markSpam, { params: { id: spam.id } })
+  await call(api.leads.change, { params: { id: spam.id }, body: { spam: true } })
   expect(await work()).toBe(0)
   await stored()
   await site.react()

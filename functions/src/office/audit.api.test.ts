@@ -166,23 +166,23 @@ const performed: Performed[] = [
   ),
   onLead(leads.setFollowUp, { action: 'changed' }, { date: '2026-12-01' }),
   onLead(leads.reply, { action: 'changed' }, { channel: 'phone' }),
-  does(leads.takeBackReply, { action: 'changed', noun: 'lead' }, async () => {
+  does(leads.change, { action: 'changed', noun: 'lead' }, async () => {
     const { params } = await newLead()
     const { lastReply } = await call(leads.reply, { params, body: { channel: 'phone' } })
-    const replyId = lastReply?.id ?? ''
-    return () => call(leads.takeBackReply, { params: { ...params, replyId } })
+    const body = { takenBackReply: lastReply?.id }
+    return () => call(leads.change, { params, body })
   }),
-  onLead(leads.setWroteBack, { action: 'changed' }, { wroteBack: true }),
-  onLead(leads.setDone, { action: 'changed' }, { done: true }),
+  onLead(leads.change, { action: 'changed' }, { wroteBack: true }),
+  onLead(leads.change, { action: 'changed' }, { done: true }),
   does(leads.changeMany, { action: 'erased', noun: 'lead', label: null }, async () => {
     const { id } = (await newLead()).params
     return () => call(leads.changeMany, { body: { ids: [id], change: { erase: true } } })
   }),
-  onLead(leads.markSpam, { action: 'changed' }),
-  does(leads.restore, { action: 'restored', noun: 'lead' }, async () => {
+  onLead(leads.change, { action: 'changed' }, { spam: true }),
+  does(leads.change, { action: 'restored', noun: 'lead' }, async () => {
     const lead = await newLead()
-    await call(leads.markSpam, lead)
-    return () => call(leads.restore, lead)
+    await call(leads.change, { ...lead, body: { spam: true } })
+    return () => call(leads.change, { ...lead, body: { spam: false } })
   }),
   onLead(leads.remove, { action: 'erased', label: null }),
   does(pictures.keep, { action: 'created', noun: 'picture' }, async () => {
@@ -446,7 +446,7 @@ test('a request is named by its company, and once it is erased by nothing', asyn
   const lead = await newLead()
   const { company } = await one.call(leads.open, lead)
   later()
-  await one.call(leads.setDone, { ...lead, body: { done: true } })
+  await one.call(leads.change, { ...lead, body: { done: true } })
   const [entry] = (await one.call(api.audit.list, { query: { by: one.username } })).items
   expect(entry).toMatchObject({ action: 'changed', of: lead.params.id, label: company })
   later()

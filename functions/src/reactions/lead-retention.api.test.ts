@@ -72,7 +72,7 @@ test('a lead is kept by its last change, whatever that was, and never the less f
       admin.call(api.leads.setStatus, { params: { id }, body: { leadStatus: 'hot' } }),
     (id: string) =>
       admin.call(api.leads.saveNotes, { params: { id }, body: { followUpNotes: 'x' } }),
-    (id: string) => admin.call(api.leads.markSpam, { params: { id } }),
+    (id: string) => admin.call(api.leads.change, { params: { id }, body: { spam: true } }),
   ]
   const changed = await Promise.all(changes.map(() => stored('2020-01-01')))
   const openedOnce = await stored('2020-01-01', {

@@ -52,7 +52,7 @@ adminTest('a request is stored once, opened, given a status and notes, and expor
     expect(await file.blob.text()).toContain(name)
     expect(file.name).toMatch(/\.csv$/)
   } finally {
-    await admin()(api.leads.markSpam, { params })
+    await admin()(api.leads.change, { params, body: { spam: true } })
   }
   await expect(admin()(api.leads.open, { params: { id: token() } })).rejects.toMatchObject({
     status: 404,

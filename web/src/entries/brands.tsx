@@ -1,25 +1,11 @@
-import { api, formatReach, listReachFacts, readPitchParts } from '@bong-bari/contract'
-import { useQuery } from '@tanstack/react-query'
+import { readPitchParts } from '@bong-bari/contract'
 import { useEffect } from 'react'
-import { call, keyOf } from '../api.ts'
 import { startWindows } from '../boot/windows.ts'
 import { Offers } from '../features/offers/offers-page.tsx'
 import { PitchesPage } from '../features/pitches/pitches-page.tsx'
 import { Reel } from '../features/videos/window-rows.tsx'
-import { useSiteSettings } from '../site/settings.ts'
-
-/** Audience figures: the channel's, else the team's, else none. */
-const useReachFacts = () => {
-  const { reach } = useSiteSettings()
-  const { data } = useQuery({
-    queryKey: keyOf(api.videos.channel),
-    queryFn: ({ signal }) => call(api.videos.channel, undefined, { signal }),
-  })
-  return listReachFacts(data && formatReach(data), reach)
-}
 
 export const Brands = () => {
-  const reach = useReachFacts()
   useEffect(startWindows, [])
   return (
     <PitchesPage
@@ -28,7 +14,8 @@ export const Brands = () => {
         return (
           <Offers
             parts={parts}
-            reach={reach}
+            // They come from YouTube, so nobody edits them here.
+            reach={[]}
             reel={parts.films.length > 0 && <Reel videos={parts.films} />}
             form={null}
           />

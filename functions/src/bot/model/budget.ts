@@ -62,15 +62,15 @@ export const reserveTokens = async (most: number, now: Date, client?: string) =>
   }
 }
 
-/** The tokens used and allowed, today and this month in UTC. */
+/** The tokens used and allowed, today and this month in UTC. Undefined without a model. */
 export const readUsage = async (now: Date) => {
+  if (!process.env.BEDROCK_MODEL_ID) return undefined
   const { day, month } = tokenBudgets(now)
   const [usedToday, usedThisMonth] = await Promise.all([
     usedTokens(day.period),
     usedTokens(month.period),
   ])
   return {
-    hasModel: Boolean(process.env.BEDROCK_MODEL_ID),
     day: { used: usedToday, limit: day.limit },
     month: { used: usedThisMonth, limit: month.limit },
   }

@@ -43,23 +43,11 @@ export const unansweredRoutes = {
   },
 } as const satisfies Group
 
-const tokenBudget = z.object({ used: z.number(), limit: z.number() })
-
-/** The tokens of the model used in this day and month (UTC), and their limits. */
-export const modelUsage = z.object({ hasModel: z.boolean(), day: tokenBudget, month: tokenBudget })
-export type ModelUsage = z.output<typeof modelUsage>
-
 const { list, create, update, remove } = templateNoun.routes
 
 export const botTraining = {
   ...trainingRoutes,
   ...unansweredRoutes,
-  usage: {
-    method: 'GET',
-    path: '/api/admin/chatbot-usage',
-    access: 'admin',
-    response: modelUsage,
-  },
   listTemplates: list,
   createTemplate: create,
   updateTemplate: update,

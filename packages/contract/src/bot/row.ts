@@ -153,6 +153,8 @@ export const listedTraining = z.object({
 })
 export interface ListedTraining extends z.output<typeof listedTraining> {}
 
+const tokenBudget = z.object({ used: z.number(), limit: z.number() })
+
 export const tryResult = z.object({
   response: z.string(),
   source: z.enum(answerWays),
@@ -162,6 +164,8 @@ export const tryResult = z.object({
   variant: z.optional(z.string()),
   score: z.optional(z.number()),
   cards: z.optional(z.array(card)),
+  /** The tokens of the model used in this day and month (UTC), and their limits; absent without a model. */
+  usage: z.optional(z.object({ day: tokenBudget, month: tokenBudget })),
   /** A keyword for a new row, if the bot has no answer. */
   keyword: z.optional(z.string()),
   /** The nearest row if the bot has no answer, its `score` from 0 to 1, and why it did not answer. */

@@ -18,6 +18,26 @@ const followUpDay = z.iso
     ),
   )
 
+/** One change of a lead. Each is answered the same when it is sent again. */
+const leadEdit = z
+  .object({
+    /** Moves the lead into the spam folder or back. */
+    spam: z.optional(z.boolean('spam must be true or false')),
+    done: z.optional(z.boolean('done must be true or false')),
+    /** The brand wrote again, which promises it a new answer. */
+    wroteBack: z.optional(z.boolean('wroteBack must be true or false')),
+    /** Somebody opened mail, WhatsApp or the phone for this lead. Null clears it, as nothing was sent. */
+    pendingReply: z.optional(z.nullable(replyChannel)),
+    /** The id of the event of a reply that was not sent. What the reply ended comes back, unless something has replaced it since. */
+    takenBackReply: z.optional(idParam.shape.id),
+  })
+  .check(
+    z.refine((given) => Object.values(given).filter((value) => value !== undefined).length === 1, {
+      path: ['change'],
+      error: 'Give one of spam, done, wroteBack, pendingReply and takenBackReply',
+    }),
+  )
+
 export const leads = {
   create: {
     method: 'POST',
@@ -117,45 +137,15 @@ export const leads = {
     body: z.object({ channel: replyChannel }),
     response: lead,
   },
-  /** Remembers that somebody opened mail, WhatsApp or the phone for this lead. Null clears it, as nothing was sent. */
-  setPendingReply: {
+  /** Makes one of the changes of {@link leadEdit}. */
+  change: {
     method: 'PUT',
-    path: '/api/collaboration-requests/{id}/pending-reply',
-    access: 'admin',
-    audit: 'not: opened by itself',
-    params: idParam,
-    headers: ifMatch,
-    body: z.object({ channel: z.nullable(replyChannel) }),
-    response: lead,
-  },
-  /** Takes back a reply by the id of its event. What the reply ended comes back, unless something has replaced it since. */
-  takeBackReply: {
-    method: 'DELETE',
-    path: '/api/collaboration-requests/{id}/replied/{replyId}',
-    access: 'admin',
-    audit: 'changed',
-    params: z.object({ ...idParam.shape, replyId: idParam.shape.id }),
-    response: lead,
-  },
-  /** Records that the brand wrote again, which promises it a new answer. */
-  setWroteBack: {
-    method: 'PUT',
-    path: '/api/collaboration-requests/{id}/wrote-back',
+    path: '/api/collaboration-requests/{id}',
     access: 'admin',
     audit: 'changed',
     params: idParam,
     headers: ifMatch,
-    body: z.object({ wroteBack: z.boolean('wroteBack must be true or false') }),
-    response: lead,
-  },
-  setDone: {
-    method: 'PUT',
-    path: '/api/collaboration-requests/{id}/done',
-    access: 'admin',
-    audit: 'changed',
-    params: idParam,
-    headers: ifMatch,
-    body: z.object({ done: z.boolean('done must be true or false') }),
+    body: leadEdit,
     response: lead,
   },
   /** Lists what happened to a lead, newest first. */
@@ -177,15 +167,6 @@ export const leads = {
     body: z.object({ ids: bulkIds, change: leadChange, versions: z.optional(bulkVersions) }),
     response: z.array(bulkResult),
   },
-  markSpam: {
-    method: 'PUT',
-    path: '/api/collaboration-requests/{id}/spam',
-    access: 'admin',
-    audit: 'changed',
-    params: idParam,
-    headers: ifMatch,
-    response: lead,
-  },
   /** Erases a lead for good. */
   remove: {
     method: 'DELETE',
@@ -195,15 +176,5 @@ export const leads = {
     proven: true,
     params: idParam,
     response: z.object({ id: z.string() }),
-  },
-  /** Moves a lead out of spam; changes nothing if it is not there. */
-  restore: {
-    method: 'PUT',
-    path: '/api/collaboration-requests/{id}/restore',
-    access: 'admin',
-    audit: 'restored',
-    params: idParam,
-    headers: ifMatch,
-    response: lead,
   },
 } as const satisfies Group

@@ -89,6 +89,7 @@ export const videos = {
     response: list,
     cache: 300,
   },
+<<<<<<< HEAD
   /** All numbers are null before the first reading. */
   channel: {
     method: 'GET',
@@ -96,6 +97,24 @@ export const videos = {
     access: 'public',
     response: channelNumbers,
     cache: 900,
+=======
+  /** Lists all videos for the team, newest first, gone ones too. */
+  managedList: {
+    method: 'GET',
+    path: '/api/admin/videos',
+    access: 'admin',
+    response: z.array(managedVideo),
+  },
+  update: {
+    method: 'PUT',
+    path: '/api/admin/videos/{videoId}',
+    access: 'admin',
+    audit: 'changed',
+    params: videoIdParam,
+    headers: ifMatch,
+    body: videoChanges,
+    response: managedVideo,
+>>>>>>> fcfee8dc (refactor(leads)!: one route makes the changes that have no address of their own; a try tells what the model has used)
   },
 } as const satisfies Group
 

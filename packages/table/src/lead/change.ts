@@ -27,30 +27,33 @@ const isDueAt = ({ dueAt }: StoredLead): Condition => ({
   values: { dueAt: dueAt ?? null },
 })
 
-/** The audit entry names no fields: the events of the lead tell what changed. */
-const makeAuditSubject = ({ id }: StoredLead) => ({ noun: 'lead', of: id }) as const
-
 const changeLead = (
   id: string,
   made: LeadEditContext,
   changeOf: (current: StoredLead) => FieldChange | Promise<FieldChange>,
-): Promise<StoredLead | undefined> =>
-  changeEntity(
-    keys.lead(id),
-    { ...made, read: readLeads.one, subject: makeAuditSubject },
-    async (current) => {
-      const wanted = await changeOf(current)
-      if (!wanted) return undefined
-      return {
-        fields: { ...wanted.fields, ...listKeysOfLead({ ...current, ...wanted.fields }) },
-        beside: [
-          ...(wanted.event ? await leadEventWrites(current, wanted.event, made) : []),
-          ...(wanted.beside ?? []),
-        ],
-        when: isDueAt(current),
-      }
-    },
-  )
+): Promise<StoredLead | undefined> => {
+  let event: NamedEvent | undefined
+  // The audit entry names no fields, because the events tell what changed. A change without an event has none.
+  const subject = () =>
+    event && {
+      noun: 'lead' as const,
+      of: id,
+      ...(event.kind === 'restored' && { action: event.kind }),
+    }
+  return changeEntity(keys.lead(id), { ...made, read: readLeads.one, subject }, async (current) => {
+    const wanted = await changeOf(current)
+    event = wanted?.event
+    if (!wanted) return undefined
+    return {
+      fields: { ...wanted.fields, ...listKeysOfLead({ ...current, ...wanted.fields }) },
+      beside: [
+        ...(wanted.event ? await leadEventWrites(current, wanted.event, made) : []),
+        ...(wanted.beside ?? []),
+      ],
+      when: isDueAt(current),
+    }
+  })
+}
 
 /** Sets the status. Any status may follow any other. */
 export const setLeadStatus = (id: string, leadStatus: LeadStatus, made: LeadEditContext) =>

@@ -34,6 +34,23 @@ test('a try shows the answer, why, and the way to the row that gave it', async (
   expect(place.current).toContain('edit=1')
 })
 
+test('a try tells what the model has used, where there is one', async () => {
+  answering({
+    response: 'Hello',
+    source: 'built-in',
+    usage: {
+      day: { used: 1234, limit: 200_000 },
+      month: { used: 3_000_000, limit: 3_000_000 },
+    },
+  })
+  show()
+  expect(screen.queryByText(/^AI model/)).toBeNull()
+  ask('hello')
+  const line = await screen.findByText(/^AI model:/)
+  expect(line.textContent).toContain('1,234 of 200,000 tokens today')
+  expect(line.textContent).toContain('The allowance is spent')
+})
+
 test('an answer that no row gave can be taught at once', async () => {
   answering({ response: 'Eta amar jana nei.', source: 'template', rowId: 4 })
   const { place } = show()

@@ -1,5 +1,4 @@
 import { api, type Card, limits, type TryResult } from '@bong-bari/contract'
-import { useQuery } from '@tanstack/react-query'
 import {
   Clapperboard,
   GraduationCap,
@@ -8,7 +7,7 @@ import {
   Pencil,
 } from 'lucide-react'
 import { useState } from 'react'
-import { call, hasSession, isUnauthorized, keyOf, messageOf } from '../../api.ts'
+import { call, isUnauthorized, messageOf } from '../../api.ts'
 import { DialogActions } from '../../office/dialog/dialog.tsx'
 import { Badge, type BadgeTone } from '../../office/list/badge.tsx'
 import { Disclosure } from '../../office/page/disclosure.tsx'
@@ -60,21 +59,11 @@ const useTries = () => {
   return { message, tries, error, isTrying, write: setMessage, submit }
 }
 
-const route = api['bot-training'].usage
-
 const budget = ({ used, limit }: { used: number; limit: number }) =>
   `${used.toLocaleString('en')} of ${limit.toLocaleString('en')}`
 
-/** Usage of the AI model against its limit; empty without a model. */
-const UsageLine = () => {
-  const { data } = useQuery({
-    queryKey: keyOf(route),
-    queryFn: ({ signal }) => call(route, undefined, { signal }),
-    enabled: hasSession,
-    refetchOnMount: 'always',
-  })
-  if (!data?.hasModel) return null
-  const { day, month } = data
+/** Usage of the AI model against its limit, as of the last try. */
+const UsageLine = ({ day, month }: NonNullable<TryResult['usage']>) => {
   const isSpent = day.used >= day.limit || month.used >= month.limit
   return (
     <Hint>
@@ -224,6 +213,7 @@ const TryAnswer = ({ one: { message, answer, failure }, address }: TryAnswerProp
 
 const Tries = ({ address }: { address: Address }) => {
   const { message, tries, error, isTrying, write, submit } = useTries()
+  const usage = tries[0]?.answer?.usage
   return (
     <>
       <form
@@ -255,7 +245,7 @@ const Tries = ({ address }: { address: Address }) => {
           See what a visitor would read, and which row or template said it.
         </p>
       )}
-      <UsageLine />
+      {usage && <UsageLine {...usage} />}
     </>
   )
 }

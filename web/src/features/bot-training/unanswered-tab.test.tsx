@@ -99,20 +99,6 @@ test('a question that another row is asked says so above the form, and leads the
   expect(place.current).toContain('edit=1')
 })
 
-test('the model’s use is told where there is a model', async () => {
-  await open({
-    'GET /api/admin/chatbot-usage': () =>
-      json({
-        hasModel: true,
-        day: { used: 1234, limit: 200_000 },
-        month: { used: 3_000_000, limit: 3_000_000 },
-      }),
-  })
-  const line = await screen.findByText(/^AI model/)
-  expect(line.textContent).toContain('1,234 of 200,000 tokens today')
-  expect(line.textContent).toContain('The allowance is spent')
-})
-
 test('one press makes a question another way to ask for the row that comes nearest', async () => {
   const near = { ...garden, nearest: { rowId: 1, keyword: 'collab' } }
   const { to } = await open({ [`GET ${unansweredPath}`]: () => json([near]) })

@@ -188,7 +188,7 @@ test('keys and "select all" do nothing to a list that is still the old one', asy
   await answer()
   await waitFor(() => expect(screen.getByRole('table').ariaBusy).not.toBe('true'))
   fireEvent.keyDown(heading, { key: 'd' })
-  await waitFor(() => expect(to('PUT', `${path}/${openedId}/done`)).toHaveLength(1))
+  await waitFor(() => expect(to('PUT', `${path}/${openedId}`)).toHaveLength(1))
 })
 
 test('that the queue before was empty is not said of the one that loads', async () => {
@@ -279,7 +279,7 @@ test('a list whose index lags behind a change does not show the version before i
       isLagging && !call.search.size ? json(before) : (own[`GET ${path}`]?.(call) ?? expect.fail()),
     [`PUT ${path}/${openedId}/status`]: ({ body }) =>
       change(openedId, { ...Object(body), version: 2 }),
-    [`PUT ${path}/${openedId}/spam`]: () => {
+    [`PUT ${path}/${openedId}`]: () => {
       isLagging = true
       const answer = change(openedId, { version: 3 })
       server.leads = server.leads.filter(({ id }) => id !== openedId)

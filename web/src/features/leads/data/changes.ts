@@ -106,7 +106,7 @@ const statusUpdate = ({ id, name }: Lead): Update<LeadStatus> => ({
 })
 
 const spamUpdate = ({ id, name }: Lead): Update<boolean> => ({
-  send: (spam) => call(spam ? api.leads.markSpam : api.leads.restore, leadParams(id)),
+  send: (spam) => call(api.leads.change, { ...leadParams(id), body: { spam } }),
   side: (spam) => (spam ? 'apart' : 'requests'),
   success: (_lead, spam, send) => ({
     title: spam ? 'Marked as Spam' : 'Restored',
@@ -203,7 +203,8 @@ const pickReplyFields = ({
 })
 
 const takeBackUpdate = (lead: Lead, before: Lead): Update<string> => ({
-  send: (replyId) => call(leads.takeBackReply, { params: { id: lead.id, replyId } }),
+  send: (takenBackReply) =>
+    call(leads.change, { params: { id: lead.id }, body: { takenBackReply } }),
   fields: () => pickReplyFields(before),
   success: () => ({
     title: 'Reply Taken Back',
@@ -271,7 +272,7 @@ const noteReplyUpdate = (
 })
 
 const pendingReplyUpdate = (lead: Lead, me: string | undefined): Update<ReplyChannel | null> => ({
-  send: (channel) => call(leads.setPendingReply, { params: { id: lead.id }, body: { channel } }),
+  send: (pendingReply) => call(leads.change, { params: { id: lead.id }, body: { pendingReply } }),
   fields: (channel) => ({
     pendingReply: channel && { channel, at: new Date().toISOString(), by: me ?? null },
   }),
@@ -279,7 +280,7 @@ const pendingReplyUpdate = (lead: Lead, me: string | undefined): Update<ReplyCha
 })
 
 const wroteBackUpdate = (lead: Lead): Update<boolean> => ({
-  send: (wroteBack) => call(leads.setWroteBack, { params: { id: lead.id }, body: { wroteBack } }),
+  send: (wroteBack) => call(leads.change, { params: { id: lead.id }, body: { wroteBack } }),
   fields: (to) => ({
     wroteBackAt: to ? new Date().toISOString() : null,
     dueAt: to || lead.repliedAt ? null : lead.dueAt,
@@ -300,7 +301,7 @@ const wroteBackUpdate = (lead: Lead): Update<boolean> => ({
 })
 
 const doneUpdate = (lead: Lead): Update<boolean> => ({
-  send: (done) => call(leads.setDone, { params: { id: lead.id }, body: { done } }),
+  send: (done) => call(leads.change, { params: { id: lead.id }, body: { done } }),
   fields: (to) => ({ doneAt: to ? new Date().toISOString() : null }),
   success: (_, to, send) => ({
     title: to ? 'Marked as Done' : 'Not Done',

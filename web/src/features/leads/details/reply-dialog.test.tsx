@@ -119,7 +119,7 @@ test('Not yet asks no more and notes nothing; Undo takes back what was noted', a
   await act(async () => press('y'))
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Reply Taken Back')).toBeTruthy()
-  expect(to('DELETE', `${path}/${openedId}/replied/${replyId}`)).toHaveLength(1)
+  expect(to('PUT', `${path}/${openedId}`).at(-1)?.body).toEqual({ takenBackReply: replyId })
   await waitFor(() => expect(within(row('Imran Khan')).getByText('Not answered')).toBeTruthy())
 })
 
@@ -127,7 +127,7 @@ test('Ctrl and Enter open the first way from within the text; a call is noted by
   const { noted, to } = await open()
   screen.getByRole('textbox', { name: /^Text/ }).focus()
   press('Enter', { ctrlKey: true })
-  await waitFor(() => expect(to('PUT', `${path}/${openedId}/pending-reply`)).toHaveLength(1))
+  await waitFor(() => expect(to('PUT', `${path}/${openedId}`)).toHaveLength(1))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await act(async () => press('r'))
   fireEvent.click(await screen.findByRole('button', { name: 'I called' }))

@@ -31,7 +31,7 @@ test('a request that is marked as spam leaves the list at once and can be called
   expect(listed()).toEqual(others)
   press('Undo')
   await waitFor(() => expect(listed()).toEqual(everybody))
-  expect(to('PUT', `${path}/${openedId}/restore`)).toHaveLength(1)
+  expect(to('PUT', `${path}/${openedId}`).at(-1)?.body).toEqual({ spam: false })
 })
 
 test('a request that is called back is on the list soon, though the list hears of it late', async () => {
@@ -77,10 +77,10 @@ test('ERR-04 TOAST-02 a request that could not be moved is back, with the reason
   const all = answers()
   stubApi({
     ...all,
-    [`PUT ${path}/${openedId}/spam`]: (call) =>
+    [`PUT ${path}/${openedId}`]: (call) =>
       broken
         ? refused(500, 'unexpected', 'Broken for now.')
-        : (all[`PUT ${path}/${openedId}/spam`]?.(call) ?? expect.fail()),
+        : (all[`PUT ${path}/${openedId}`]?.(call) ?? expect.fail()),
   })
   await show()
   openByHand('Imran Khan')
