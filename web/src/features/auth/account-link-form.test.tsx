@@ -92,7 +92,8 @@ test('a link that does not work says so and leads to the login', async () => {
 })
 
 test('a short password is refused here, a common one by the server, both under the field', async () => {
-  const sentence = 'This password is among the most common ones; choose another'
+  const sentence =
+    'This password is easy to guess: it is a common one, a name or a row of keys; choose another'
   const body = { code: 'invalid-input', message: 'No.', requestId: 'r' }
   const { to } = await choose(() => json({ ...body, fields: { password: sentence } }, 400), 'short')
   expect(await screen.findByText('Password must be at least 8 characters')).toBeTruthy()
