@@ -277,7 +277,7 @@ test('every call that may write is either told in the audit and tried here, or s
 const logins: Route[] = [auth.login, auth.logInByPasskey]
 
 /** Beside nothing else stands what changes nothing, or what was no change of the table. */
-const alone = [auth.confirm, exports.leads, exports.person].map(routeKey)
+const alone = [auth.confirm, exports.leads, exports.person, posts.preview].map(routeKey)
 
 test.each(performed.map((one) => [routeKey(one[0]), one] as const))(
   '%s leaves one entry with its session, in the transaction of what it does, also where that is sent twice',

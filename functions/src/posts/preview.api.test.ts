@@ -61,11 +61,18 @@ test('a link ends with the account of who made it', async () => {
   expect(await refusalOf(site.visitor()(previewed, { params }))).toMatchObject(over)
 })
 
-test('only a hash of the token is stored', async () => {
+test('a token for another post, of another maker or with a later end is not ours', async () => {
   const { token } = await previewOf()
-  const { ScanCommand } = await import('@aws-sdk/lib-dynamodb')
-  const { client } = await import('../../../packages/table/src/db/client.ts')
-  const { Items = [] } = await client.send(new ScanCommand({ TableName: site.table.tableName }))
-  expect(JSON.stringify(Items)).toContain('POST-PREVIEW#')
-  expect(JSON.stringify(Items)).not.toContain(token)
+  const other = await previewOf()
+  const [postId, by, end, mark] = token.split('.')
+  const { id } = await (await site.newAdmin()).call(api.auth.me)
+  for (const forged of [
+    [other.params.id, by, end, mark],
+    [postId, id, end, mark],
+    [postId, by, Number(end) + hour, mark],
+    [postId, by, end, ''],
+  ])
+    expect(
+      await refusalOf(site.visitor()(previewed, { params: { token: forged.join('.') } })),
+    ).toMatchObject(over)
 })

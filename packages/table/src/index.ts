@@ -106,7 +106,6 @@ export {
 } from './post/item.ts'
 export * from './post/list.ts'
 export * from './post/post.ts'
-export { createPreview, findPreview } from './post/preview.ts'
 export {
   findRevision,
   itemOfRevision,

@@ -255,7 +255,7 @@ export const posts = {
     method: 'GET',
     path: '/api/blog/preview/{token}',
     access: 'public',
-    params: z.object({ token: z.string().check(z.maxLength(100)) }),
+    params: z.object({ token: z.string().check(z.maxLength(200)) }),
     response: previewedPost,
     noindex: true,
   },

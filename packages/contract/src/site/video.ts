@@ -89,33 +89,6 @@ export const videos = {
     response: list,
     cache: 300,
   },
-<<<<<<< HEAD
-  /** All numbers are null before the first reading. */
-  channel: {
-    method: 'GET',
-    path: '/api/youtube/channel',
-    access: 'public',
-    response: channelNumbers,
-    cache: 900,
-=======
-  /** Lists all videos for the team, newest first, gone ones too. */
-  managedList: {
-    method: 'GET',
-    path: '/api/admin/videos',
-    access: 'admin',
-    response: z.array(managedVideo),
-  },
-  update: {
-    method: 'PUT',
-    path: '/api/admin/videos/{videoId}',
-    access: 'admin',
-    audit: 'changed',
-    params: videoIdParam,
-    headers: ifMatch,
-    body: videoChanges,
-    response: managedVideo,
->>>>>>> fcfee8dc (refactor(leads)!: one route makes the changes that have no address of their own; a try tells what the model has used)
-  },
 } as const satisfies Group
 
 /** Minutes between readings. `latest` and `popular` refresh these lists; `sweep` reads every upload for popularity; `channel` its numbers. */

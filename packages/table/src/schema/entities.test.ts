@@ -5,7 +5,7 @@ import { everyEntity } from './entities.ts'
 test('what has a list for everyone is public, and nothing else is', () => {
   const groups = routes.filter(({ route }) => isPublicList(route)).map(({ group }) => `${group}`)
   // By these a public list is found, or they are the office's; they say nothing to visitors themselves.
-  const ofPosts = ['postChanges', 'postPreview', 'postRevision', 'postSlug']
+  const ofPosts = ['postChanges', 'postRevision', 'postSlug']
   const besides = [
     'audit',
     'origin',

@@ -33,7 +33,6 @@ import { storedPostChanges } from '../post/changes.ts'
 import { type StoredPost, storedPost } from '../post/item.ts'
 import { listAllPosts } from '../post/list.ts'
 import { findPostById, storedPostSlug } from '../post/post.ts'
-import { storedPostPreview } from '../post/preview.ts'
 import { storedPostRevision } from '../post/revision.ts'
 import { pagesOfChanges, pagesOfRevisions } from '../post/revision-walk.ts'
 import {
@@ -195,13 +194,6 @@ export const entities = {
       posts: { actions: ['GetItem', 'PutItem', 'DeleteItem'] },
       trash: { actions: ['PutItem'] },
     },
-    walk: null,
-  },
-  postPreview: {
-    schema: storedPostPreview,
-    keyPatterns: keyPatterns.postPreview,
-    isPublic: false,
-    grants: { posts: { actions: ['GetItem', 'PutItem'] } },
     walk: null,
   },
   picture: {
