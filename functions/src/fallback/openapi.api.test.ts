@@ -87,6 +87,6 @@ test('every answer has a schema, and a lead is named where it is answered', () =
   expect(components.schemas).toHaveProperty('Lead')
   const answered = (key: string) =>
     operationOf(key).responses['200']?.content?.['application/json']?.schema
-  expect(answered('PUT /api/collaboration-requests/{id}/restore')).toEqual(lead)
+  expect(answered('PUT /api/collaboration-requests/{id}')).toEqual(lead)
   expect(answered('GET /api/collaboration-requests')).toEqual({ type: 'array', items: lead })
 })
