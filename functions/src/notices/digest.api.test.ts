@@ -1,6 +1,7 @@
 import { api } from '@bong-bari/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { startNotices } from '../../testing/start-notices.ts'
+import { hashParts } from '../http/limit.ts'
 import { makeDueAtRule } from '../public-data/settings.ts'
 
 const ma = 'ma@bong.test'
@@ -21,7 +22,9 @@ beforeEach(async () => {
   for (const { id } of items) await house.admin().call(api.leads.remove, { params: { id } })
   const { keys } = await import('../../../packages/table/src/schema/keys.ts')
   const { remove } = await import('../../../packages/table/src/db/verbs.ts')
-  for (const day of ['2026-11-26', '2026-11-27']) await remove(keys.digest(day))
+  for (const whom of [ma, 'baba@bong.test'])
+    for (const day of ['2026-11-26', '2026-11-27'])
+      await remove(keys.digest(hashParts(`digest ${day} mail ${whom}`)))
 })
 
 const digests = () => house.mail.sent.filter(({ subject }) => subject.startsWith('Requests this'))

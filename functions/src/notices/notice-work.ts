@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { digestCall, queueBatch } from '@bong-bari/contract'
 import { clockInKolkata, dayInKolkata, isBusinessDay } from '@bong-bari/site'
-import { claimDigest, type DigestClaim, listDueLeads, listLeads } from '@bong-bari/table'
+import { listDueLeads, listLeads } from '@bong-bari/table'
 import { createRunningClock, readQueueTime } from '../http/clock.ts'
 import { loadOrigin } from '../public-data/addresses.ts'
 import { readNoticeSettings, teamRecipients } from '../public-data/notice-settings.ts'
-import { createDigestMail, logMailFailure, mailTeam, type NoticeMail } from './news.ts'
-import { sendNotices } from './tell-messages.ts'
+import { createDigestMail, logMailFailure } from './news.ts'
+import { mailOnce, sendNotices } from './tell-messages.ts'
 
 const createSettingsReader = () => {
   let reading: ReturnType<typeof readNoticeSettings> | undefined
@@ -38,33 +37,22 @@ const isMorning = (now: Date) => {
   return morning.begins <= time && time < morning.ends
 }
 
-/** Sends the digest to those who have not got it. Returns false if any mail failed. */
-const mailRest = async (claim: DigestClaim, news: NoticeMail, team: string[]): Promise<boolean> => {
-  const recipients = team.filter((whom) => !claim.told.has(whom))
-  const mailOne = async (whom: string) => {
-    try {
-      await mailTeam(whom, news)
-      await claim.noteTold(whom)
-      return true
-    } catch (error) {
-      logMailFailure(whom, error)
-      return false
-    }
-  }
-  return (await Promise.all(recipients.map(mailOne))).every(Boolean)
-}
-
-/** Sends the digest on mornings of business days, if anything is new, due or late. */
+/** Sends each of the team one digest on mornings of business days, if anything is new, due or late. A mail that failed goes with the next call. */
 const sendDigest = async (now: Date): Promise<undefined> => {
   if (!isMorning(now)) return
   const day = dayInKolkata(now)
   const settings = await readNoticeSettings()
   if (!isBusinessDay(day, settings.holidays)) return
-  const claim = await claimDigest(day, randomUUID())
-  if (!claim) return
-  const news = await createDigest(day)
-  const isTold = !news || (await mailRest(claim, news, teamRecipients(settings)))
-  await (isTold ? claim.end() : claim.giveUp())
+  let digest: ReturnType<typeof createDigest> | undefined
+  const readDigest = () => {
+    digest ??= createDigest(day)
+    return digest
+  }
+  const mailOne = (whom: string) =>
+    mailOnce(`digest ${day} ${whom}`, whom, readDigest, now).catch((error: unknown) =>
+      logMailFailure(whom, error),
+    )
+  await Promise.all(teamRecipients(settings).map(mailOne))
 }
 
 /** Handles a batch of the queue, or the call for the digest. */

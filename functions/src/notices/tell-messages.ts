@@ -87,16 +87,22 @@ const answerBrand = async ({ from, to, settings, now }: BrandAnswer): Promise<vo
 }
 
 /**
- * Sends a notice to one of the team. The notice is claimed first, because queue and stream sometimes deliver a message twice. A failed one is
+ * Sends a notice to one of the team, if there is one. It is claimed by its name first, because queue and stream sometimes deliver a message twice. A failed one is
  * sent again, and so is one whose sender never came back.
  */
-const mailOnce = async (message: NoticeMessage, whom: string, news: NoticeMail, now: Date) => {
-  // The message is hashed, because the claim outlives an erased request.
-  const claim = await claimNotice(hashParts(JSON.stringify(message)), randomUUID(), now)
+export const mailOnce = async (
+  name: string,
+  whom: string,
+  createNews: () => NoticeMail | undefined | Promise<NoticeMail | undefined>,
+  now: Date,
+) => {
+  // The name is hashed, because the claim outlives an erased request.
+  const claim = await claimNotice(hashParts(name), randomUUID(), now)
   if (claim === 'sent') return
   if (claim === 'claimed') throw new RetryLater('BeingSent')
   try {
-    await mailTeam(whom, news)
+    const news = await createNews()
+    if (news) await mailTeam(whom, news)
   } catch (error) {
     await claim.giveUp()
     throw error
@@ -118,9 +124,9 @@ const sendLeadNotice = async (
   if (!whom) return
   if (whom !== 'answer')
     return mailOnce(
-      message,
+      JSON.stringify(message),
       whom,
-      lead.spam ? createFullDayMail() : createLeadMail(lead),
+      () => (lead.spam ? createFullDayMail() : createLeadMail(lead)),
       context.now(),
     )
   const from = readSender()
@@ -137,7 +143,8 @@ const sendAuditNotice = async (
   if (!entry) return
   const all = auditRecipients(entry, await context.settings())
   const whom = all.find((one) => hashRecipient(one) === name)
-  if (whom) await mailOnce(message, whom, createAuditMail(entry), context.now())
+  if (whom)
+    await mailOnce(JSON.stringify(message), whom, () => createAuditMail(entry), context.now())
 }
 
 const sendNotice = (message: NoticeMessage, context: NoticeContext) =>

@@ -69,11 +69,7 @@ export { dueDayOf } from './lead/list-keys.ts'
 export * from './lead/search.ts'
 export { indexLead, itemsOfIndexed, ownerMark } from './lead/search-index.ts'
 export * from './lead/version.ts'
-export {
-  claimDigest,
-  claimNotice,
-  type DigestClaim,
-} from './nouns/digest.ts'
+export { claimNotice } from './nouns/digest.ts'
 export { itemInTrash } from './nouns/move-to-trash.ts'
 export type { TableOf } from './nouns/noun-table.ts'
 export * from './nouns/nouns.ts'

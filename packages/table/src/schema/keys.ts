@@ -144,7 +144,7 @@ export const keys = {
   counter: (name: string) => ({ pk: `COUNTER#${name}`, sk: 'COUNTER' }),
   inTrash: (kind: TrashKind, id: string | number) => ({ pk: 'TRASH', sk: `${kind}#${id}` }),
   trash: 'TRASH',
-  /** `name` is the day of a digest, or a hash of one announcement to one person. */
+  /** `name` is a hash of one announcement to one person. */
   digest: (name: string) => ({ pk: `DIGEST#${name}`, sk: 'DIGEST' }),
   found: (beginning: string) => `FOUND#lead#${beginning}`,
   foundBy: (leadId: string) => ({ pk: `FOUND-BY#lead#${leadId}`, sk: 'FOUND-BY' }),
