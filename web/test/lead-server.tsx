@@ -138,12 +138,13 @@ export const changeMany = ({ body }: StubbedCall) => {
 export const edit = (
   id: string,
   { spam, done, wroteBack, takenBackReply, pendingReply }: BodyOf<typeof api.leads.change>,
+  by: string = me.username,
 ) => {
   if (spam !== undefined) return setSpam(id, spam)
   if (done !== undefined) return change(id, { doneAt: done ? openedAt : null })
   if (wroteBack !== undefined) return change(id, { wroteBackAt: wroteBack ? openedAt : null })
   if (takenBackReply !== undefined) return change(id, { repliedAt: null, lastReply: null })
-  const opened = pendingReply && { channel: pendingReply, at: openedAt, by: me.username }
+  const opened = pendingReply && { channel: pendingReply, at: openedAt, by }
   return change(id, { pendingReply: opened ?? null })
 }
 

@@ -51,7 +51,7 @@ export const replyAnswers = (replies: Reply[] = [], id = openedId) => {
           lastReply: { id: replyId, channel: Object(body).channel, at, by: 'mitali' },
         })
       },
-      [`PUT ${path}/${id}`]: ({ body }: StubbedCall) => edit(id, Object(body)),
+      [`PUT ${path}/${id}`]: ({ body }: StubbedCall) => edit(id, Object(body), 'mitali'),
     },
   }
 }

@@ -53,8 +53,7 @@ export const publicNumbers = z.object({
 export interface PublicNumbers extends z.output<typeof publicNumbers> {}
 
 /** `recentViews` is of the last 28 days; null until there is a total from before. */
-export const channelNumbers = z.object({ ...publicNumbers.shape, recentViews: publicCount })
-export type ChannelNumbers = z.output<typeof channelNumbers>
+export type ChannelNumbers = PublicNumbers & { recentViews: number | null }
 
 /** The scheduled call that reads one list. `time` counts as now. */
 export const videoRefresh = z.object({

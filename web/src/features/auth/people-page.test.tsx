@@ -129,7 +129,7 @@ test('a session that cannot be ended says so', async () => {
 })
 
 test('a colleague’s password is reset by a link, after a question, and the link is shown once', async () => {
-  const path = `/api/auth/users/${mashi.id}/reset`
+  const path = '/api/auth/links'
   const { to } = await show({
     [`POST ${path}`]: () => json({ token: 'the-token', expiresAt: at }, 201),
   })
@@ -140,6 +140,7 @@ test('a colleague’s password is reset by a link, after a question, and the lin
   await press('Reset password of mashi')
   await userEvent.click(await screen.findByRole('button', { name: 'Create a link' }))
   const field = await screen.findByLabelText<HTMLInputElement>('Link for mashi')
+  expect(to('POST', path)[0]?.body).toEqual({ userId: mashi.id })
   expect(field.value).toBe(`${window.location.origin}/login#reset=the-token`)
   expect(screen.getByRole('button', { name: 'Copy the link' })).toBeTruthy()
   await press('Done')
