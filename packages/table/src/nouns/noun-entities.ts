@@ -42,7 +42,6 @@ const entryOf = (table: NounTable): EntityEntry => {
   return {
     schema: table.schema,
     keyPatterns: keyPatterns[name],
-    isPublic: isShown(name),
     grants: {
       // The training screen tries answers, so it reads what the bot reads.
       ...(table.isReadByBot && { chat: listOnly, 'bot-training': listOnly }),

@@ -69,49 +69,42 @@ export const entities = {
   user: {
     schema: storedUser,
     keyPatterns: keyPatterns.user,
-    isPublic: false,
     grants: { auth: { actions: allActions } },
     walk: null,
   },
   team: {
     schema: storedTeam,
     keyPatterns: keyPatterns.team,
-    isPublic: false,
     grants: { auth: { actions: changeActions }, leads: readOnly, posts: readOnly },
     walk: { lists: { admins: makeList(inOnePage(listUsers), canLogIn) } },
   },
   session: {
     schema: storedSession,
     keyPatterns: keyPatterns.session,
-    isPublic: false,
     grants: { ...sessionReaders, auth: { actions: [...allActions, 'ConditionCheckItem'] } },
     walk: null,
   },
   accountLink: {
     schema: storedAccountLink,
     keyPatterns: keyPatterns.accountLink,
-    isPublic: false,
     grants: { auth: { actions: ['GetItem', 'PutItem', 'UpdateItem'] } },
     walk: null,
   },
   passkey: {
     schema: storedPasskey,
     keyPatterns: keyPatterns.passkey,
-    isPublic: false,
     grants: { auth: { actions: allActions, list: true } },
     walk: null,
   },
   challenge: {
     schema: storedChallenge,
     keyPatterns: keyPatterns.challenge,
-    isPublic: false,
     grants: { auth: { actions: ['GetItem', 'PutItem', 'DeleteItem'] } },
     walk: null,
   },
   lead: {
     schema: storedLead,
     keyPatterns: keyPatterns.lead,
-    isPublic: false,
     grants: {
       // The audit names a lead by its company.
       audit: { actions: ['BatchGetItem'] },
@@ -136,7 +129,6 @@ export const entities = {
   leadEvent: {
     schema: storedLeadEvent,
     keyPatterns: keyPatterns.leadEvent,
-    isPublic: false,
     grants: {
       exports: listOnly,
       leads: { actions: ['BatchWriteItem', 'PutItem', 'DeleteItem'], list: true },
@@ -147,21 +139,18 @@ export const entities = {
   erased: {
     schema: storedErased,
     keyPatterns: keyPatterns.erased,
-    isPublic: false,
     grants: { leads: { actions: ['PutItem', 'ConditionCheckItem'] } },
     walk: { query: ['gsi1'], lists: { 'erased leads': makeList(inOnePage(listErased)) } },
   },
   pulse: {
     schema: storedPulse,
     keyPatterns: keyPatterns.pulse,
-    isPublic: false,
     grants: { reactions: putOnly },
     walk: null,
   },
   post: {
     schema: storedPost,
     keyPatterns: keyPatterns.post,
-    isPublic: true,
     grants: {
       'bot-training': { actions: ['GetItem'], query: ['gsi1'] },
       chat: { actions: ['GetItem'], query: ['gsi1'] },
@@ -186,7 +175,6 @@ export const entities = {
   postSlug: {
     schema: storedPostSlug,
     keyPatterns: keyPatterns.postSlug,
-    isPublic: false,
     grants: {
       'bot-training': readOnly,
       chat: readOnly,
@@ -199,7 +187,6 @@ export const entities = {
   picture: {
     schema: storedPictureNote,
     keyPatterns: keyPatterns.picture,
-    isPublic: false,
     grants: {
       ...Object.fromEntries(pictureGroups.map((name) => [name, readOnly])),
       pictures: { actions: allActions, query: ['gsi1'] },
@@ -213,7 +200,6 @@ export const entities = {
   trash: {
     schema: storedTrash,
     keyPatterns: keyPatterns.trash,
-    isPublic: false,
     grants: {
       ...trashWriters,
       pictures: putOnly,
@@ -231,7 +217,6 @@ export const entities = {
   postRevision: {
     schema: storedPostRevision,
     keyPatterns: keyPatterns.postRevision,
-    isPublic: false,
     grants: {
       posts: { actions: allActions, list: true },
       trash: { actions: ['UpdateItem', 'DeleteItem'], list: true },
@@ -244,7 +229,6 @@ export const entities = {
   postChanges: {
     schema: storedPostChanges,
     keyPatterns: keyPatterns.postChanges,
-    isPublic: false,
     grants: {
       posts: { actions: [...allActions, 'BatchGetItem'] },
       trash: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'] },
@@ -257,7 +241,6 @@ export const entities = {
   setting: {
     schema: storedSetting,
     keyPatterns: keyPatterns.setting,
-    isPublic: true,
     grants: {
       'bot-training': listOnly,
       chat: listOnly,
@@ -272,7 +255,6 @@ export const entities = {
   video: {
     schema: storedVideo,
     keyPatterns: keyPatterns.video,
-    isPublic: true,
     grants: {
       'bot-training': listOnly,
       chat: listOnly,
@@ -287,7 +269,6 @@ export const entities = {
   videoList: {
     schema: storedVideos,
     keyPatterns: keyPatterns.videoList,
-    isPublic: true,
     grants: {
       'bot-training': readOnly,
       chat: readOnly,
@@ -302,7 +283,6 @@ export const entities = {
   videoPost: {
     schema: storedVideoPost,
     keyPatterns: keyPatterns.videoPost,
-    isPublic: false,
     grants: {
       ...grantRenderers(listOnly),
       reactions: { actions: ['PutItem', 'DeleteItem'], list: true },
@@ -312,7 +292,6 @@ export const entities = {
   channel: {
     schema: storedChannel,
     keyPatterns: keyPatterns.channel,
-    isPublic: true,
     grants: {
       'bot-training': readOnly,
       chat: readOnly,
@@ -326,7 +305,6 @@ export const entities = {
   origin: {
     schema: storedOrigin,
     keyPatterns: keyPatterns.origin,
-    isPublic: false,
     grants: {
       auth: readOnly,
       notices: readOnly,
@@ -339,21 +317,18 @@ export const entities = {
   audit: {
     schema: storedAudit,
     keyPatterns: keyPatterns.audit,
-    isPublic: false,
     grants: { ...auditWriters, audit: listOnly, ...auditReaders },
     walk: null,
   },
   answered: {
     schema: storedAnswered,
     keyPatterns: keyPatterns.answered,
-    isPublic: false,
     grants: { 'bot-training': listOnly, chat: { actions: ['UpdateItem'] } },
     walk: null,
   },
   botVersion: {
     schema: storedCounter,
     keyPatterns: keyPatterns.botVersion,
-    isPublic: false,
     grants: {
       'bot-training': readOnly,
       chat: readOnly,
@@ -364,7 +339,6 @@ export const entities = {
   tokens: {
     schema: z.object({ used: z.number(), ttl: z.number() }),
     keyPatterns: keyPatterns.tokens,
-    isPublic: false,
     grants: {
       'bot-training': { actions: changeActions },
       chat: { actions: changeActions },
@@ -374,7 +348,6 @@ export const entities = {
   unanswered: {
     schema: storedUnanswered,
     keyPatterns: keyPatterns.unanswered,
-    isPublic: false,
     grants: {
       'bot-training': { actions: ['DeleteItem'], query: ['gsi1'] },
       reactions: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'] },
@@ -384,28 +357,24 @@ export const entities = {
   answerCounts: {
     schema: storedAnswerCounts,
     keyPatterns: keyPatterns.answerCounts,
-    isPublic: false,
     grants: { chat: putOrUpdate, numbers: listOnly },
     walk: null,
   },
   salt: {
     schema: storedSalt,
     keyPatterns: keyPatterns.salt,
-    isPublic: false,
     grants: { auth: getOrCreate, chat: getOrCreate, leads: getOrCreate, notices: getOrCreate },
     walk: null,
   },
   digest: {
     schema: storedDigest,
     keyPatterns: keyPatterns.digest,
-    isPublic: false,
     grants: { notices: { actions: changeActions } },
     walk: null,
   },
   found: {
     schema: storedFound,
     keyPatterns: keyPatterns.found,
-    isPublic: false,
     grants: {
       ...searchReaders,
       // Changing the owner of a lead moves its index entry.
@@ -417,21 +386,18 @@ export const entities = {
   foundBy: {
     schema: storedFoundBy,
     keyPatterns: keyPatterns.foundBy,
-    isPublic: false,
     grants: { reactions: { actions: ['GetItem', 'PutItem', 'DeleteItem'] } },
     walk: null,
   },
   loginNetwork: {
     schema: storedLoginNetwork,
     keyPatterns: keyPatterns.loginNetwork,
-    isPublic: false,
     grants: { auth: { actions: ['GetItem', 'PutItem'] } },
     walk: null,
   },
   throttle: {
     schema: z.object({ ttl: z.number() }),
     keyPatterns: keyPatterns.throttle,
-    isPublic: false,
     grants: {
       auth: { actions: allActions },
       chat: { actions: changeActions },

@@ -22,7 +22,6 @@ export type EntityEntry = {
   schema: z.ZodMiniObject
   /** Partition keys in the table and its indexes. */
   keyPatterns: readonly string[]
-  isPublic: boolean
   grants: Partial<Record<TableUser, Grant>>
   /**
    * `lists` reads all items, by label, and `list` and `query` are the rights that this needs; null where nothing lists the entity.
