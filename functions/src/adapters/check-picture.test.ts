@@ -169,6 +169,27 @@ const wrong = {
   frames: 'A moving picture must have at most 1,000 frames',
 }
 
+/** A JPEG's frame header: at 5 its height and at 7 its width. */
+const frameOf = (bytes: Buffer) => {
+  const at = bytes.indexOf(Buffer.from([0xff, 0xc0]))
+  return bytes.subarray(at, at + 2 + bytes.readUInt16BE(at + 2))
+}
+
+const claiming = async (side: number) => {
+  const bytes = await jpeg()
+  const frame = frameOf(bytes)
+  frame.writeUInt16BE(side, 5)
+  frame.writeUInt16BE(side, 7)
+  return bytes
+}
+
+const twoHeaders = async () => {
+  const bytes = await jpeg()
+  const frame = frameOf(bytes)
+  const after = frame.byteOffset - bytes.byteOffset + frame.length
+  return Buffer.concat([bytes.subarray(0, after), frame, bytes.subarray(after)])
+}
+
 /** Every third byte of its second half is another, so the header tells nothing. */
 const spoilt = (bytes: Buffer) =>
   Buffer.from(bytes.map((byte, at) => (at > bytes.length / 2 && at % 3 === 0 ? byte ^ 0x5a : byte)))
@@ -209,6 +230,8 @@ const refused: [string, string, string, () => Promise<Buffer>][] = [
   ['program', 'image/png', wrong.kind, text(`MZ${'\0'.repeat(200)}`)],
   ['SVG', 'image/png', wrong.kind, text('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['page', 'image/jpeg', wrong.kind, text(`<!doctype html>${script}`)],
+  ['PDF', 'image/webp', wrong.kind, text('%PDF-1.7')],
+  ['single byte', 'image/png', wrong.kind, text('\x89')],
   ['nothing', 'image/png', wrong.kind, text('')],
   [
     'png sent as a jpeg',
@@ -219,12 +242,15 @@ const refused: [string, string, string, () => Promise<Buffer>][] = [
   ['still gif', 'image/gif', wrong.still, text(gifOf(1))],
   ['page that begins like a gif', 'image/gif', wrong.broken, text(`GIF89a/*${script}*/`)],
   ['png of garbage', 'image/png', wrong.broken, async () => spoiltPng()],
+  ['png signature alone', 'image/png', wrong.broken, async () => png().subarray(0, 8)],
+  ['png of no width', 'image/png', wrong.broken, async () => png({ width: 0, pixels: false })],
   [
     'png with too few pixels',
     'image/png',
     wrong.broken,
     async () => png({ width: 900, height: 900, pixels: false }),
   ],
+  ['truncated png', 'image/png', wrong.broken, async () => half(await drawn().png().toBuffer())],
   ['truncated jpeg', 'image/jpeg', wrong.broken, async () => half(await jpeg())],
   [
     'jpeg of garbage',
@@ -232,6 +258,15 @@ const refused: [string, string, string, () => Promise<Buffer>][] = [
     wrong.broken,
     async () => spoilt(await drawn({ width: 640, height: 480 }).jpeg().toBuffer()),
   ],
+  ['jpeg with two headers', 'image/jpeg', wrong.broken, twoHeaders],
+  [
+    'jpeg in a jpeg',
+    'image/jpeg',
+    wrong.broken,
+    async () => Buffer.concat([(await jpeg()).subarray(0, 2), await jpeg()]),
+  ],
+  ['truncated webp', 'image/webp', wrong.broken, async () => webp().subarray(0, -1)],
+  ['truncated gif', 'image/gif', wrong.broken, async () => (await moving('gif')).subarray(0, 40)],
   ['picture over 5 MB', 'image/png', wrong.size, async () => png({ padding: 5 * 1024 * 1024 })],
   [
     'png of 65,500 pixels a side',
@@ -239,6 +274,7 @@ const refused: [string, string, string, () => Promise<Buffer>][] = [
     wrong.pixels,
     async () => png({ width: 65_500, height: 65_500, pixels: false }),
   ],
+  ['jpeg of 65,500 pixels a side', 'image/jpeg', wrong.pixels, () => claiming(65_500)],
   ['long strip', 'image/png', wrong.pixels, async () => png({ width: 12_001, height: 1 })],
   [
     '50.01 megapixels',
@@ -247,6 +283,7 @@ const refused: [string, string, string, () => Promise<Buffer>][] = [
     async () => png({ width: 10_000, height: 5_001, pixels: false }),
   ],
   ['webp of 51 frames of a megapixel', 'image/webp', wrong.pixels, async () => flipBook(51, 1_000)],
+  ['webp of 15,000 frames', 'image/webp', wrong.frames, async () => flipBook(15_000)],
   ['webp of 100,000 frames', 'image/webp', wrong.frames, async () => flipBook(100_000)],
   ['gif of 15,000 frames', 'image/gif', wrong.frames, text(gifOf(15_000))],
 ]

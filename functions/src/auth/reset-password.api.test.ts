@@ -1,5 +1,5 @@
 import { api } from '@bong-bari/contract'
-import { failEachTableCall } from '@bong-bari/local'
+import { actBeforeTableCall, failEachTableCall } from '@bong-bari/local'
 import { expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { password, refusalOf, startApi, succeeds } from '../../testing/start-api.ts'
@@ -136,6 +136,19 @@ test('of two tabs at once one wins; with the same password both do', async () =>
   const twice = await newColleague()
   const { token: shared } = await twice.link()
   expect(await Promise.all([succeeds(use(shared)), succeeds(use(shared))])).toEqual([true, true])
+})
+
+test('a login with the old password in the middle of it does not outlive it', async () => {
+  const { username, link } = await newColleague()
+  const { token } = await link()
+  const opened: { sessionId: string }[] = []
+  const met = await actBeforeTableCall(
+    ({ command }) => command === 'TransactWrite',
+    async () => opened.push(await logIn(username, password)),
+    () => use(token),
+  )
+  expect([met, opened.length]).toEqual([true, 1])
+  for (const session of opened) expect(await succeeds(site.client(session)(me))).toBe(false)
 })
 
 test('wherever the table fails on the way, the link can be tried again and then has worked', async () => {
