@@ -25,7 +25,8 @@ export const packWeights = (weights: readonly Float32Array[]) => {
   return { scale: largest / zeroPlace, texts }
 }
 
-const placeOfLetter = new Map(alphabet.map((letter, place) => [letter, place]))
+const placeOfCode = new Uint8Array(256)
+for (const [place, letter] of alphabet.entries()) placeOfCode[letter.charCodeAt(0)] = place
 
 /** Unpacks a text of `packWeights` and calls `take` with each row and its weight. */
 export const forEachWeight = (
@@ -34,8 +35,8 @@ export const forEachWeight = (
   take: (row: number, weight: number) => void,
 ) => {
   for (let at = 0; at + 1 < text.length; at += 2) {
-    const row = placeOfLetter.get(text[at] ?? '') ?? 0
-    const size = placeOfLetter.get(text[at + 1] ?? '') ?? zeroPlace
+    const row = placeOfCode[text.charCodeAt(at)] ?? 0
+    const size = placeOfCode[text.charCodeAt(at + 1)] ?? zeroPlace
     take(row, (size - zeroPlace) * scale)
   }
 }
