@@ -66,12 +66,9 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <DialogActions>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? 'Creating...' : 'Create user'}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
           </Button>
         </DialogActions>
       </form>

@@ -42,13 +42,10 @@ const AddPasskeyDialog = ({ device, onClose }: AddPasskeyDialogProps) => {
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <DialogActions>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" aria-disabled={isPending}>
             <Fingerprint />
             {isPending ? 'Waiting for your browser...' : 'Create passkey'}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
           </Button>
         </DialogActions>
       </form>

@@ -101,13 +101,10 @@ export const LeadExportDialog = ({ filters, picked, listed, onClose }: LeadExpor
           )}
         </div>
         {error && !isUnauthorized(error) && <p role="alert">{messageOf(error, '')}</p>}
-        <DialogActions>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" disabled={isPending}>
             <Download />
             {isPending ? 'Exporting...' : 'Export'}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
           </Button>
         </DialogActions>
       </form>

@@ -56,11 +56,20 @@ const stuck =
 type DialogActionsProps = {
   /** For a long form that can be saved from anywhere in it. */
   sticky?: boolean
+  /** Adds "Cancel" as the last button. */
+  onCancel?: () => void
   children: ReactNode
 }
 
-export const DialogActions = ({ sticky, children }: DialogActionsProps) => (
-  <div className={`flex flex-wrap gap-2 ${sticky ? stuck : ''}`}>{children}</div>
+export const DialogActions = ({ sticky, onCancel, children }: DialogActionsProps) => (
+  <div className={`flex flex-wrap gap-2 ${sticky ? stuck : ''}`}>
+    {children}
+    {onCancel && (
+      <Button variant="secondary" onClick={onCancel}>
+        Cancel
+      </Button>
+    )}
+  </div>
 )
 
 type ConfirmDialogProps = {
@@ -75,12 +84,9 @@ export const ConfirmDialog = ({ title, children, yes, onYes, onClose }: ConfirmD
   <Dialog title={title} onClose={onClose}>
     <div className="grid gap-3.5">
       {children}
-      <DialogActions>
+      <DialogActions onCancel={onClose}>
         <Button variant="danger" onClick={onYes}>
           {yes}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
         </Button>
       </DialogActions>
     </div>

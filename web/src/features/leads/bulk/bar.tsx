@@ -87,12 +87,9 @@ const BulkDialog = ({ question, count, onYes, onClose }: BulkDialogProps) => {
         <p className="text-dense text-khata-700">
           Requests that already have it stay as they are. Undo changes the others back.
         </p>
-        <DialogActions>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" className="wrap-anywhere whitespace-normal!" disabled={!chosen}>
             {chosen?.yes ?? `Choose ${isOwner ? 'an owner' : 'a status'}`}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
           </Button>
         </DialogActions>
       </form>

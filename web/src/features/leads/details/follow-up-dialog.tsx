@@ -83,7 +83,7 @@ export const LeadFollowUpDialog = ({ lead, onClose }: LeadFollowUpDialogProps) =
             onChange={({ target }) => setDay(target.value)}
             {...bounds}
           />
-          <DialogActions>
+          <DialogActions onCancel={onClose}>
             <Button type="submit" disabled={!day}>
               Set date
             </Button>
@@ -92,9 +92,6 @@ export const LeadFollowUpDialog = ({ lead, onClose }: LeadFollowUpDialogProps) =
                 Clear date
               </Button>
             )}
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
           </DialogActions>
         </form>
       </div>
