@@ -1,4 +1,4 @@
-import type { TryResult, Turn } from '@bong-bari/contract'
+import type { Card, Link, TryResult, Turn } from '@bong-bari/contract'
 import { botOnward } from '@bong-bari/site/bot-onward'
 import { type Language, languageOf } from '@bong-bari/text'
 import { answerFromRows, isWorthShowing, minNearScore, renderTeamRow } from './answer-from-rows.ts'
@@ -86,6 +86,10 @@ const answerByModel = async (conversation: Conversation): Promise<Answer | undef
     : undefined
 }
 
+/** The cards of links. Most answers have none, and then nothing is loaded. */
+const readCardsOf = async (links: readonly Link[] = [], now: Date): Promise<Card[]> =>
+  links.length ? (await import('./cards.ts')).readCards(links, now) : []
+
 /** Answers with what the search of the site finds. Undefined if its card cannot be read, because the sentence announces it. */
 const answerFromSite = async ({
   intents,
@@ -95,8 +99,7 @@ const answerFromSite = async ({
 }: Conversation): Promise<Answer | undefined> => {
   const found = await search()
   if (!found || !(intents[0]?.id === 'plot' || isWorthShowing(found))) return undefined
-  const { readCards } = await import('./cards.ts')
-  const cards = await readCards([found.link], now)
+  const cards = await readCardsOf([found.link], now)
   if (!cards.length) return undefined
   return {
     response: botOnward.found[language][found.isAsked ? 'one' : 'about'],
@@ -112,12 +115,6 @@ const describeNearest = ({ nearest }: Understanding): Pick<TryResult, 'nearest'>
   if (!nearest || nearest.score < minNearScore) return {}
   const { row, score, keptBy } = nearest
   return { nearest: { rowId: row.id, keyword: row.keyword, score: roundScore(score), keptBy } }
-}
-
-/** The cards of an answer's links. Most answers have none, and then nothing is loaded. */
-const readCardsOf = async ({ links }: Answer, now: Date): Promise<Pick<Answer, 'cards'>> => {
-  const cards = links?.length ? await (await import('./cards.ts')).readCards(links, now) : []
-  return cards.length ? { cards } : {}
 }
 
 /** Answers a message. Never rejects for want of an answer; takes 8 seconds at most. Use of the model also counts for the `client`. */
@@ -142,9 +139,10 @@ export const answer = async (
     ...describeNearest(conversation.matched),
   })
   const said = sure ?? (await unsure())
+  const cards = said.cards ?? (await readCardsOf(said.links, now))
   return {
     ...said,
-    ...(await readCardsOf(said, now)),
+    ...(cards.length && { cards }),
     offers: said.offers === true || conversation.isBusiness,
     lacksLanguage: said.source === 'row' && languageOf(said.response) !== said.language,
   }

@@ -80,8 +80,8 @@ export const findMessageIntents = (reading: Reading): MessageIntent[] => {
   const { whole } = reading
   const refused = new Set(refusingParts(reading).flatMap((part) => part.refused ?? []))
   const parts = findIntentsOfParts(reading, refused)
-  const asked = parts.filter((one) => one.probability >= minSureOfTwo && isQuestion(one))
-  const questions = [...new Map(asked.map((one) => [one.id, one])).values()].sort(
+  const questionParts = parts.filter((one) => one.probability >= minSureOfTwo && isQuestion(one))
+  const questions = [...new Map(questionParts.map((one) => [one.id, one])).values()].sort(
     (a, b) => probabilityOf(b.id, whole) - probabilityOf(a.id, whole),
   )
   if (questions.length > 1) return questions.slice(0, 2)

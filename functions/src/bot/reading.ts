@@ -129,7 +129,7 @@ const refusals = [
 ]
 const isRefusal = (text: string) => refusals.some((one) => one.test(text.normalize('NFC')))
 
-/** What a refusal names is not what is wanted; that nothing is wanted is. Whoever does not want to talk to a bot wants a person. */
+/** A refusal never rules these rows out: whoever does not want to talk to a bot wants a person, and “I want nothing” means just that. */
 const neverRefusedRows = new Set('notbrand ok bye sorry care none trouble person human'.split(' '))
 const minRefused = 0.2
 

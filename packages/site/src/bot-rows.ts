@@ -2064,4 +2064,6 @@ export const builtInRows: readonly BuiltInRow[] = [
   },
 ]
 
-export const findBuiltInRow = (id: string) => builtInRows.find((row) => row.id === id)
+const rowsById = new Map(builtInRows.map((row) => [row.id, row]))
+
+export const findBuiltInRow = (id: string) => rowsById.get(id)

@@ -98,8 +98,8 @@ const scaleTopic = (index: MatchIndex, topic: SearchedUnit[], others: SearchedUn
 
 /** Scores each row from 0 to 1 for a message, read by itself or after texts that say what was talked about. */
 export const scoreRows = (index: MatchIndex, message: string, before: string[] = []): Fit[] => {
-  const said = before.map(readUnits)
-  const topic = searchTopic(index, said.flat())
+  const earlier = before.map(readUnits)
+  const topic = searchTopic(index, earlier.flat())
   const best = new Map<number, Score>()
   // Windows overlap, so each unit is searched once.
   const searched = new Map<Unit, SearchedUnit>()
@@ -109,7 +109,7 @@ export const scoreRows = (index: MatchIndex, message: string, before: string[] =
     return found
   }
   for (const { units, isPart } of listWindows(message)) {
-    const meaning = readMeaning([units, ...said])
+    const meaning = readMeaning([units, ...earlier])
     for (const reading of readPhrasesTwice(units)) {
       const own = distinctUnits(reading).map(searchOnce)
       const fits = scoreUnits(index, [...own, ...scaleTopic(index, topic, own)], isPart)
