@@ -85,7 +85,11 @@ export const openWebkit = async (): Promise<Tab> => {
       await call('POST', `${session}/url`, { url })
       await run(listen)
     },
-    press: async (selector) => void (await call('POST', `${await elementAt(selector)}/click`, {})),
+    press: async (selector) => {
+      // The driver takes what lies under the edge, within the scroll padding, for seen and does not scroll to it.
+      await run((to) => document.querySelector(to)?.scrollIntoView({ block: 'center' }), selector)
+      await call('POST', `${await elementAt(selector)}/click`, {})
+    },
     type: async (selector, text) =>
       void (await call('POST', `${await elementAt(selector)}/value`, { text })),
     noise: () => run(heard),
