@@ -1,6 +1,6 @@
-import { matchMessage } from '../src/bot/match/match.ts'
-import { buildIndex } from '../src/bot/match/match-index.ts'
-import { heldOut, manyRows } from './bot-score.ts'
+import { matchMessage } from '../../../../functions/src/bot/match/match.ts'
+import { buildIndex } from '../../../../functions/src/bot/match/match-index.ts'
+import { heldOut, manyRows } from '../../../../functions/testing/bot-score.ts'
 
 /** Every fourth message of the sets: as many as a few seconds are enough for. */
 const messages = heldOut

@@ -5,8 +5,8 @@ import * as site from '@bong-bari/site'
 import * as onward from '@bong-bari/site/bot-onward'
 import * as rows from '@bong-bari/site/bot-rows'
 import type { Language } from '@bong-bari/text'
-import { benglishWords, englishGrammar } from '../../packages/text/src/could-be-either.ts'
-import { placesOfWord, wordsWithLetters } from '../../packages/text/src/language.ts'
+import { benglishWords, englishGrammar } from '../../../text/src/could-be-either.ts'
+import { placesOfWord, wordsWithLetters } from '../../../text/src/language.ts'
 import { readTable } from './public-text.ts'
 
 // `pnpm language:learn --public <folder>`: learns from public text, and from what the house says, how letters tell Benglish from
@@ -221,7 +221,7 @@ const letters = [...model.weights]
   .map((weight) => String.fromCharCode('a'.charCodeAt(0) + levels + weight))
   .join('')
 const lines = letters.match(/.{1,100}/g) ?? []
-const path = join(import.meta.dirname, '../../packages/text/src/language-weights.ts')
+const path = join(import.meta.dirname, '../../../text/src/language-weights.ts')
 writeFileSync(
   path,
   `// Written by \`pnpm language:learn\`; not by hand.

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import type { Training } from '@bong-bari/contract'
 import { type Language, languageOf } from '@bong-bari/text'
-import { matchMessage } from '../src/bot/match/match.ts'
-import { buildIndex } from '../src/bot/match/match-index.ts'
-import { heldOut, scoreOf } from './bot-score.ts'
+import { matchMessage } from '../../../../functions/src/bot/match/match.ts'
+import { buildIndex } from '../../../../functions/src/bot/match/match-index.ts'
+import { heldOut, scoreOf } from '../../../../functions/testing/bot-score.ts'
+import { trainingRow } from '../../../../functions/testing/training-row.ts'
 import { timesOf } from './bot-timing.ts'
 import { readTable, type Table } from './public-text.ts'
-import { trainingRow } from './training-row.ts'
 
 // `pnpm bot:score [--public <folder>]`: how well Bong Bot understands the sets that nothing was tuned on and public text, and how fast
 // it is. The README of the folder says what is in it; no sentence of it belongs into this repository.
