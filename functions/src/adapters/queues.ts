@@ -1,5 +1,6 @@
 import { type QueueMessage, retryPauseSeconds } from '@bong-bari/contract'
 import { type ClientTimeout, clientSettings } from '@bong-bari/table/timeout'
+import { once } from '@bong-bari/text'
 
 /**
  * Thrown when nothing is broken but the work cannot be done now, for example because another call is doing it. The message is retried.
@@ -51,7 +52,7 @@ const createSender = async (): Promise<SendBatch> => {
   }
 }
 
-let sendBatch: Promise<SendBatch> | undefined
+const openSender = once(createSender)
 
 /** Sends messages, in batches. `delaySeconds` is 900 at most. Rejects if any was refused. Does nothing if no queue is configured. */
 export const sendMessages = async (
@@ -60,8 +61,7 @@ export const sendMessages = async (
   delaySeconds = 0,
 ) => {
   if (!address) return
-  sendBatch ??= createSender()
-  const send = await sendBatch
+  const send = await openSender()
   for (let at = 0; at < bodies.length; at += maxBatchEntries)
     await send(address, bodies.slice(at, at + maxBatchEntries), delaySeconds)
 }

@@ -1,7 +1,7 @@
 import type { Link, TryResult, Turn } from '@bong-bari/contract'
 import { findBuiltInRow } from '@bong-bari/site/bot-rows'
 import { limitMs } from '@bong-bari/table/timeout'
-import type { Language } from '@bong-bari/text'
+import { type Language, once } from '@bong-bari/text'
 import { findOnSite, type SiteMatch } from './find-on-site.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Understanding } from './match/match.ts'
@@ -67,7 +67,6 @@ export const readConversation = async (
   const { intents } = reading.whole
   const isCourtesy = courtesies.includes(intents[0]?.id ?? '')
   const previous = isCourtesy ? undefined : findPreviousTurn(knowledge.rows, history)
-  let found: ReturnType<typeof findOnSite> | undefined
   return {
     reading,
     intents: findMessageIntents(reading),
@@ -79,10 +78,7 @@ export const readConversation = async (
         (sum, { id, probability }) => sum + (findBuiltInRow(id)?.offers ? probability : 0),
         0,
       ) >= minBusiness,
-    search: () => {
-      found ??= findOnSite(reading, now)
-      return found
-    },
+    search: once(() => findOnSite(reading, now)),
     now,
     deadline,
     client,

@@ -1,5 +1,6 @@
 import type { Template, Training } from '@bong-bari/contract'
 import { readBotVersion, templates, trainingRows } from '@bong-bari/table'
+import { once } from '@bong-bari/text'
 import type { MatchIndex, ReadRow } from './match/match-index.ts'
 import { rowStateKey } from './texts-by-language.ts'
 
@@ -28,12 +29,7 @@ const buildIndexOf = async (rows: Training[]): Promise<MatchIndex> => {
 
 const loadKnowledge = async (version: number): Promise<Knowledge> => {
   const [rows, allTemplates] = await Promise.all([trainingRows.list(), templates.list()])
-  let index: Promise<MatchIndex> | undefined
-  const readIndex = () => {
-    index ??= buildIndexOf(rows)
-    return index
-  }
-  return { version, rows, templates: allTemplates, readIndex }
+  return { version, rows, templates: allTemplates, readIndex: once(() => buildIndexOf(rows)) }
 }
 
 let cachedKnowledge: Knowledge | undefined

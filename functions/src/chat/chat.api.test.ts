@@ -21,6 +21,7 @@ const ask = (text: string, history: object[] = []) =>
 /** An answer that does not know, with what else may be asked. */
 const missed = (response: string, language: 'bengali' | 'benglish' | 'english' = 'english') => ({
   mark,
+  language,
   response,
   suggestions: botOnward.onward[language],
 })
@@ -62,8 +63,16 @@ test('a taught row answers verbatim at once, and no more when it is inactive', a
     botResponse: 'আলু ছাড়া বিরিয়ানি? ছি!',
   }
   const { id } = await admin.call(teaching.createTraining, { body })
-  expect(await ask('Biryani te alu keno???')).toEqual({ mark, response: body.botResponse })
-  expect(await ask('বিরিয়ানি তে আলু কেন')).toEqual({ mark, response: body.botResponse })
+  expect(await ask('Biryani te alu keno???')).toEqual({
+    mark,
+    language: 'bengali',
+    response: body.botResponse,
+  })
+  expect(await ask('বিরিয়ানি তে আলু কেন')).toEqual({
+    mark,
+    language: 'bengali',
+    response: body.botResponse,
+  })
   const params = { id: String(id) }
   await admin.call(teaching.updateTraining, { params, body: { ...body, isActive: false } })
   expect(await ask('biryani te alu keno')).not.toMatchObject({ response: body.botResponse })
@@ -164,7 +173,11 @@ test('who asks for a person in any script gets WhatsApp, e-mail and form, unless
     botResponse: 'Ma is on the phone. Leave your number at the shop.',
   }
   await admin.call(teaching.createTraining, { body })
-  expect(await ask('I want to talk to a real person')).toEqual({ mark, response: body.botResponse })
+  expect(await ask('I want to talk to a real person')).toEqual({
+    mark,
+    language: 'english',
+    response: body.botResponse,
+  })
 })
 
 test('API-35 a longer history is taken; only its end counts', async () => {

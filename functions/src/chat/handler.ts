@@ -3,7 +3,7 @@ import { bot, dayInKolkata } from '@bong-bari/site'
 import { countAnswer, countRowAnswer } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import { limitMs } from '@bong-bari/table/timeout'
-import type { Language } from '@bong-bari/text'
+import { type Language, languageOf } from '@bong-bari/text'
 import { readKnowledge } from '../bot/knowledge.ts'
 import { filterByLanguage, listLiveTemplates } from '../bot/texts-by-language.ts'
 import { countAttempt, createAllowances } from '../http/limit.ts'
@@ -81,6 +81,7 @@ export const handler = serve(chat, {
     await counting
     return {
       response,
+      language: lacksLanguage ? languageOf(response) : language,
       mark: signTurn(response),
       ...(offers && { lead: { language } }),
       ...(suggestions && { suggestions }),

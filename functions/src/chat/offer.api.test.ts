@@ -26,6 +26,8 @@ test('a brand hears the words of the row and is offered a request in its languag
   ])
     expect(await ask(message ?? '')).toEqual({
       mark,
+      // The row has one answer, in Bengali.
+      language: 'bengali',
       response: body.botResponse,
       lead: { language },
     })

@@ -79,9 +79,6 @@ export type KnownCallers<G extends Group> = {
 type AnyIdentify = (input: object, now: Date) => string | undefined
 type AnyHandler = (input: object) => Promise<unknown>
 
-let audits: Promise<typeof import('./audited.ts')> | undefined
-let sessions: Promise<typeof import('./session.ts')> | undefined
-
 const isFlooding = createFloodGuard()
 
 /** Refuses a flood before anything is read or written. A caller that `identify` names is counted separately. */
@@ -103,8 +100,7 @@ const identifyNobody = () => undefined
 
 /** Checks the session. Its code is loaded once, and never for public groups. */
 const requireAdmin = async (event: HttpEvent, route: Route, client: string) => {
-  sessions ??= import('./session.ts')
-  const { carriesOwnSession, requireSession } = await sessions
+  const { carriesOwnSession, requireSession } = await import('./session.ts')
   if (!carriesOwnSession(event)) refuseFlood(client, event, identifyNobody)
   return requireSession(event, route)
 }
@@ -112,8 +108,7 @@ const requireAdmin = async (event: HttpEvent, route: Route, client: string) => {
 /** Loads the audit for routes that need it; public functions never load it. */
 const loadAudit = async ({ audit }: Route) => {
   if (!audit || audit.startsWith('not: ')) return undefined
-  audits ??= import('./audited.ts')
-  return (await audits).withAudit
+  return (await import('./audited.ts')).withAudit
 }
 
 /** Creates the Lambda handler of a group of routes. */
@@ -140,7 +135,8 @@ export const serve = <G extends Group>(
       refuseFlood(facts.client, event, () => identify?.(parseInput(event, route).input, facts.now))
     const session = isPublic ? undefined : await requireAdmin(event, route, facts.client)
     const { input, given } = parseInput(event, route)
-    if (session && route.proven) (await sessions)?.requireProof({ ...facts, ...session })
+    if (session && route.proven)
+      (await import('./session.ts')).requireProof({ ...facts, ...session })
     const handlerInput = { ...facts, ...session, ...input }
     const work = () => handle(handlerInput)
     const runWithAudit = await loadAudit(route)

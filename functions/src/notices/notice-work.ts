@@ -1,19 +1,12 @@
 import { digestCall, queueBatch } from '@bong-bari/contract'
 import { clockInKolkata, dayInKolkata, isBusinessDay } from '@bong-bari/site'
 import { listDueLeads, listLeads } from '@bong-bari/table'
+import { once } from '@bong-bari/text'
 import { createRunningClock, readQueueTime } from '../http/clock.ts'
 import { loadOrigin } from '../public-data/addresses.ts'
 import { readNoticeSettings, teamRecipients } from '../public-data/notice-settings.ts'
 import { createDigestMail, logMailFailure } from './news.ts'
 import { mailOnce, sendNotices } from './tell-messages.ts'
-
-const createSettingsReader = () => {
-  let reading: ReturnType<typeof readNoticeSettings> | undefined
-  return () => {
-    reading ??= readNoticeSettings()
-    return reading
-  }
-}
 
 /** Times in Kolkata. After noon no digest is sent, as everybody has seen the dashboard. */
 const morning = { begins: '09:30', ends: '12:00' }
@@ -43,11 +36,7 @@ const sendDigest = async (now: Date): Promise<undefined> => {
   const day = dayInKolkata(now)
   const settings = await readNoticeSettings()
   if (!isBusinessDay(day, settings.holidays)) return
-  let digest: ReturnType<typeof createDigest> | undefined
-  const readDigest = () => {
-    digest ??= createDigest(day)
-    return digest
-  }
+  const readDigest = once(() => createDigest(day))
   const mailOne = (whom: string) =>
     mailOnce(`digest ${day} ${whom}`, whom, readDigest, now).catch((error: unknown) =>
       logMailFailure(whom, error),
@@ -63,6 +52,6 @@ export const handleNoticeEvent = async (event: unknown) => {
   const batch = queueBatch.parse(event)
   return sendNotices(batch, {
     now: createRunningClock(readQueueTime(batch.Records)),
-    settings: createSettingsReader(),
+    settings: once(readNoticeSettings),
   })
 }

@@ -19,6 +19,7 @@ import {
   storedPictureNote,
 } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
+import { once } from '@bong-bari/text'
 import { enqueueNotices } from '../adapters/notice-queue.ts'
 import { enqueuePaths } from '../adapters/publish-queue.ts'
 import { logLevelOf } from '../adapters/queues.ts'
@@ -73,14 +74,10 @@ const erasePicture = async ({ old, is }: StreamChange, now: Date) => {
 export type ReactionContext = { now: Date; promised: () => Promise<DueDateRule> }
 
 /** Creates the context of a batch of reactions. Settings are read once, when first needed. */
-export const createContext = (now: Date): ReactionContext => {
-  let reading: Promise<DueDateRule> | undefined
-  const promised = () => {
-    reading ??= readDueDateRule()
-    return reading
-  }
-  return { now, promised }
-}
+export const createContext = (now: Date): ReactionContext => ({
+  now,
+  promised: once(readDueDateRule),
+})
 
 /** The search index comes last, because it may lag behind. */
 const reactToLead = async (change: StreamChange, { now, promised }: ReactionContext) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { once } from '@bong-bari/text'
 import type { PDFContext, PDFRef } from 'pdf-lib'
 import type { FontFace } from './faces.ts'
 import { contentText, embedFont, hex4, makeCodes } from './pdf-font.ts'
@@ -39,16 +40,13 @@ type Library = Record<(typeof names)[number], (...given: number[]) => number> & 
 
 const isLibrary = (given: object): given is Library => names.every((name) => name in given)
 
-let compiled: Promise<WebAssembly.Module> | undefined
-
-const compile = async () => {
+const compile = once(async () => {
   const path = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'))
   return WebAssembly.compile(await readFile(path))
-}
+})
 
 const load = async (): Promise<Library> => {
-  compiled ??= compile()
-  const { exports } = await WebAssembly.instantiate(await compiled)
+  const { exports } = await WebAssembly.instantiate(await compile())
   if (!isLibrary(exports)) throw new Error('This is not the subsetter of HarfBuzz')
   exports._initialize()
   return exports

@@ -1,10 +1,9 @@
-let segmenter: Intl.Segmenter | undefined
+import { once } from './memoise.ts'
 
 /** Created on demand: takes 8 ms, and most texts are short. */
-const graphemesOf = (text: string) => {
-  segmenter ??= new Intl.Segmenter('bn', { granularity: 'grapheme' })
-  return segmenter.segment(text)
-}
+const readSegmenter = once(() => new Intl.Segmenter('bn', { granularity: 'grapheme' }))
+
+const graphemesOf = (text: string) => readSegmenter().segment(text)
 
 const virama = '\u09cd'
 const joiner = '\u200d'

@@ -15,3 +15,12 @@ export const memoise = <Given, Made>(
     return made
   }
 }
+
+/** Makes a value at its first use, and keeps it. What throws is made again at the next use; a promise is kept even if it rejects. */
+export const once = <Made>(make: () => Made) => {
+  let kept: { made: Made } | undefined
+  return () => {
+    kept ??= { made: make() }
+    return kept.made
+  }
+}

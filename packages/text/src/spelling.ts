@@ -1,4 +1,5 @@
 import { skeletonOfFold } from './fold.ts'
+import { once } from './memoise.ts'
 
 const vowels = new Set([...'aeiouy'].map((vowel) => vowel.charCodeAt(0)))
 const costsOf = (word: string) => {
@@ -153,15 +154,13 @@ export type Speller = {
 
 /** Compares with the words that `listWords` gives. They are listed and indexed at the first comparison, because most messages have no misspelling. */
 export const createSpeller = (listWords: () => readonly Spelling[]): Speller => {
-  const createIndex = () => {
+  const readIndex = once(() => {
     const words = listWords()
     return { words, ofPair: placesByPair(words), ofBones: placesByBones(words) }
-  }
-  let index: ReturnType<typeof createIndex> | undefined
+  })
 
   const candidates = ({ word, bones }: Spelling) => {
-    index ??= createIndex()
-    const { words, ofPair, ofBones } = index
+    const { words, ofPair, ofBones } = readIndex()
     const min = Math.ceil(Math.max(2, (word.length + 1) * minShareOfPairs))
     const counts = new Uint16Array(words.length)
     const candidates: Spelling[] = []

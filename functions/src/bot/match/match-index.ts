@@ -1,5 +1,5 @@
 import type { Training } from '@bong-bari/contract'
-import { createSpeller, readSpelling, type Speller } from '@bong-bari/text'
+import { createSpeller, once, readSpelling, type Speller } from '@bong-bari/text'
 import { type Meaning, readMeaning } from '../meaning/meanings.ts'
 import { createResemblance, type Resemblance, shareOfResemblance } from './resemblance.ts'
 import {
@@ -10,14 +10,6 @@ import {
   type Unit,
   weightOfUnit,
 } from './units.ts'
-
-const memoiseOnce = <Made>(make: () => Made) => {
-  let made: { value: Made } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
 
 /** Computes a value at its first use: a message needs few of thousands. */
 const memoiseByKey = <Key, Made>(make: (key: Key) => Made) => {
@@ -70,7 +62,7 @@ export const readRow = (row: Training): ReadRow => {
   const ways = texts.flatMap(({ name, units }) =>
     name === 'sentence' ? [] : [distinctUnits(units)],
   )
-  const meaning = memoiseOnce(() =>
+  const meaning = once(() =>
     readMeaning([row.keyword, row.userMessage, ...row.variants].map(readUnits)),
   )
   return {
@@ -150,7 +142,7 @@ export const buildIndex = (rows: Training[], read = rows.map(readRow)): MatchInd
       (texts[text]?.units ?? []).reduce((sum, unit) => sum + weightOf(unit), 0),
     ),
     shares: read.map(({ ways }) => shareOfResemblance(ways.length)),
-    resemblance: memoiseOnce(() => createResemblance(read.map(({ ways }) => ways))),
-    words: memoiseOnce(() => createSpellingIndex(texts)),
+    resemblance: once(() => createResemblance(read.map(({ ways }) => ways))),
+    words: once(() => createSpellingIndex(texts)),
   }
 }

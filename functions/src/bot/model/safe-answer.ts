@@ -1,5 +1,5 @@
 import { bot } from '@bong-bari/site'
-import { cut, inForm, normalise } from '@bong-bari/text'
+import { cut, inForm, normalise, once } from '@bong-bari/text'
 import { instructions } from './prompt.ts'
 
 /** So many letters in a row are not the same by chance. */
@@ -20,12 +20,13 @@ const stretchesOf = (letters: string) =>
     letters.slice(at, at + minSharedLetters),
   )
 
-let instructionStretches: Set<string> | undefined
+const readInstructionStretches = once(
+  () => new Set(instructions.map(lettersOf).flatMap(stretchesOf)),
+)
 
 const repeatsInstructions = (letters: string) => {
   if (letters.includes(addressToBot)) return true
-  instructionStretches ??= new Set(instructions.map(lettersOf).flatMap(stretchesOf))
-  return stretchesOf(letters).some((stretch) => instructionStretches?.has(stretch))
+  return stretchesOf(letters).some((stretch) => readInstructionStretches().has(stretch))
 }
 
 /** Marks of the prompt, which nobody says in a chat. */

@@ -55,6 +55,8 @@ export const chat = {
     body: z.object({ message: requiredText(limits.chatMessage, 'Message'), conversationHistory }),
     response: z.object({
       response: z.string(),
+      /** The language of `response`. */
+      language: z.enum(messageLanguages),
       /** The browser sends it back with the turn, which proves that the bot said it. */
       mark: z.string(),
       lead: z.optional(leadOffer),

@@ -16,7 +16,7 @@ const video = {
 const post = { kind: 'post', title: 'The lost remote', href: '/blog/the-lost-remote', image: null }
 
 const show = (text: string, cards?: unknown) =>
-  render(<MessageBubble message={{ ...newMessage('bot', text), cards }} />)
+  render(<MessageBubble message={{ ...newMessage('bot', text), language: 'bengali', cards }} />)
 
 test('a sentence that announces its cards is not shown where none of them can be read', () => {
   const { container } = show('I think this is the one:', [

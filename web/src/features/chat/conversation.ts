@@ -1,24 +1,22 @@
-import { limits, type MessageLanguage, messageLanguages, type SentTurn } from '@bong-bari/contract'
+import { limits, type MessageLanguage, type SentTurn } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { createStore } from '../../plain/create-store.ts'
 import { readStoredValue, setStoredValue, useStore } from '../../ui/use-stored-values.ts'
-import { type ChatMessage, historyOf, isMessage, newMessage } from './message.ts'
+import { type ChatMessage, historyOf, isMessage, languageIn, newMessage } from './message.ts'
 
 /** A request being taken, sent or declined; after that none is offered. */
 type Taking = { isOver: boolean; language: MessageLanguage }
 
-const languageOrNone = (value: unknown) => messageLanguages.find((language) => language === value)
-
 /** Reads a stored value, which anybody may have changed. */
 export const parseTaking = (value: unknown): Taking | undefined => {
   const { isOver, language } = Object(value)
-  const knownLanguage = languageOrNone(language)
+  const knownLanguage = languageIn(language)
   return knownLanguage && { isOver: isOver === true, language: knownLanguage }
 }
 
 /** The language in which a request is offered under the last answer, if any. */
 export const findOfferLanguage = (messages: readonly ChatMessage[], taking: Taking | undefined) =>
-  taking ? undefined : languageOrNone(messages.at(-1)?.lead)
+  taking ? undefined : languageIn(messages.at(-1)?.lead)
 
 type StoredConversation = {
   messages: readonly ChatMessage[]
@@ -144,7 +142,10 @@ export const declineOffer = (language: MessageLanguage) =>
 
 /** The bot's closing words. A cancelled request may be offered again. */
 export const endRequest = (language: MessageLanguage, text: string, isSent: boolean) =>
-  addMessage(newMessage('bot', text), { taking: isSent ? { isOver: true, language } : undefined })
+  addMessage(
+    { ...newMessage('bot', text), language },
+    { taking: isSent ? { isOver: true, language } : undefined },
+  )
 
 const { turns, characters } = limits.lead.conversation
 

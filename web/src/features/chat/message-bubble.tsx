@@ -1,12 +1,11 @@
-import { type Card, parseAddress } from '@bong-bari/contract'
+import { type Card, type MessageLanguage, parseAddress } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
 import { bot, chatCards, clockHere, shortDay, timeOfDay } from '@bong-bari/site'
-import { type Language, languageOf } from '@bong-bari/text'
 import { NotebookText, Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Art } from '../../ui/art.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { type ChatMessage, languageTags } from './message.ts'
+import { type ChatMessage, languageIn, languageTags } from './message.ts'
 
 type Part = string | { text: string; to: string } | { text: string; href: string }
 
@@ -121,7 +120,7 @@ const cardIn = (value: unknown): Card[] => {
 export const cardsIn = (value: unknown): Card[] =>
   Array.isArray(value) ? value.flatMap(cardIn).slice(0, maxCards) : []
 
-type CardsProps = { cards: readonly Card[]; language: Language }
+type CardsProps = { cards: readonly Card[]; language: MessageLanguage }
 
 const count = (many: number, one: string) => (many ? [`${many} ${one}${many > 1 ? 's' : ''}`] : [])
 
@@ -219,18 +218,20 @@ export const Bubble = ({ sender, title, children }: BubbleProps) => (
 )
 
 export const MessageBubble = ({
-  message: { sender, text, timestamp, cards },
+  message: { sender, text, timestamp, cards, language: said },
 }: {
   message: ChatMessage
 }) => {
-  const language = languageOf(text)
-  const isMixed = language !== 'bengali'
+  const language = languageIn(said)
   const sentAt = timeWords(timestamp)
   const bubble = (
     <Bubble sender={sender} title={sentAt}>
-      <p lang={languageTags[language]}>
-        {sender === 'bot' && <AnswerText text={text} isMixed={isMixed} />}
-        {sender === 'user' && (isMixed ? <MixedText>{text}</MixedText> : text)}
+      <p lang={language && languageTags[language]}>
+        {sender === 'bot' ? (
+          <AnswerText text={text} isMixed={language !== 'bengali'} />
+        ) : (
+          <MixedText>{text}</MixedText>
+        )}
       </p>
       <time className="sr-only" dateTime={timestamp}>
         {sentAt}
@@ -244,7 +245,7 @@ export const MessageBubble = ({
   return (
     <div className="flex flex-col gap-2">
       {bubble}
-      <Cards cards={shown} language={language} />
+      <Cards cards={shown} language={language ?? 'english'} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { api, type MessageLanguage } from '@bong-bari/contract'
 import { chatNotMeant, chatOffer } from '@bong-bari/site'
-import { languageOf } from '@bong-bari/text'
 import { RotateCcw } from 'lucide-react'
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { call } from '../../call.ts'
@@ -16,7 +15,7 @@ import {
   useConversation,
 } from './conversation.ts'
 import { Cup } from './cup.tsx'
-import { type ChatMessage, findUnanswered, languageTag, languageTags } from './message.ts'
+import { type ChatMessage, findUnanswered, languageIn, languageTags } from './message.ts'
 import { AnswerText, MessageBubble } from './message-bubble.tsx'
 
 /** A finger may miss the drawn chip by 5 px. */
@@ -92,7 +91,7 @@ const small = 'max-w-[84%] self-start px-1 text-kajol-soft text-tiny leading-nor
 /** Reports the last answer as not what was meant; the team finds the question in its list. */
 const NotMeant = ({ question, answer, onSaid }: Disputable & { onSaid: () => void }) => {
   const [state, setState] = useState<'asks' | 'sends' | 'failed'>('asks')
-  const language = languageOf(question.text)
+  const language = languageIn(answer.language) ?? 'english'
   const texts = chatNotMeant[language]
   const say = async () => {
     setState('sends')
@@ -120,8 +119,8 @@ const NotMeant = ({ question, answer, onSaid }: Disputable & { onSaid: () => voi
   )
 }
 
-const NotMeantNote = ({ question }: { question: ChatMessage }) => {
-  const language = languageOf(question.text)
+const NotMeantNote = ({ answer }: { answer: ChatMessage }) => {
+  const language = languageIn(answer.language) ?? 'english'
   return (
     <p className={small} lang={languageTags[language]}>
       <MixedText>{chatNotMeant[language].noted}</MixedText>
@@ -177,17 +176,11 @@ const useNewestInView = (...changes: unknown[]) => {
 
 type MessageLogProps = { onAct: () => void; children?: ReactNode }
 
-const OfferLine = ({ children }: { children: string }) => {
-  const lang = languageTag(children)
-  return (
-    <p
-      className="wrap-anywhere max-w-[92%] self-start whitespace-pre-wrap rounded-md border-[1.5px] border-taxi-800 border-dashed bg-taxi-100 px-3 py-[5px] text-dense text-kajol leading-normal [&_a]:font-medium"
-      lang={lang}
-    >
-      <AnswerText text={children} isMixed={lang !== 'bn'} />
-    </p>
-  )
-}
+const OfferLine = ({ children }: { children: string }) => (
+  <p className="wrap-anywhere max-w-[92%] self-start whitespace-pre-wrap rounded-md border-[1.5px] border-taxi-800 border-dashed bg-taxi-100 px-3 py-[5px] text-dense text-kajol leading-normal [&_a]:font-medium">
+    <AnswerText text={children} isMixed />
+  </p>
+)
 
 /** The talk, then `children`; `onAct` follows any action of the visitor here. */
 export const MessageLog = ({ onAct, children }: MessageLogProps) => {
@@ -211,15 +204,12 @@ export const MessageLog = ({ onAct, children }: MessageLogProps) => {
       <p className="self-center text-kajol-soft text-tiny leading-[1.3]">
         AI-powered. Ma has the last word.
       </p>
-      {messages.map((message, at) => {
-        const question = message.isNotMeant && messages[at - 1]
-        return (
-          <Fragment key={message.id}>
-            <MessageBubble message={message} />
-            {question && <NotMeantNote question={question} />}
-          </Fragment>
-        )
-      })}
+      {messages.map((message) => (
+        <Fragment key={message.id}>
+          <MessageBubble message={message} />
+          {message.isNotMeant && <NotMeantNote answer={message} />}
+        </Fragment>
+      ))}
       {disputed && <NotMeant key={disputed.answer.id} {...disputed} onSaid={onAct} />}
       {offer && <OfferLine>{offer}</OfferLine>}
       {suggestions.length > 0 && <SuggestionChips suggestions={suggestions} onPick={onAct} />}

@@ -1,5 +1,4 @@
-import { limits, type SentTurn } from '@bong-bari/contract'
-import { type Language, languageOf } from '@bong-bari/text'
+import { limits, type MessageLanguage, messageLanguages, type SentTurn } from '@bong-bari/contract'
 
 export type ChatMessage = {
   id: string
@@ -10,6 +9,8 @@ export type ChatMessage = {
   isApology?: boolean
   /** The server's signature of its own words. */
   mark?: string
+  /** The language of the bot's words, as received. */
+  language?: unknown
   /** The language in which a request is offered with it. */
   lead?: string
   /** Reported as not what was meant. */
@@ -59,10 +60,12 @@ export const findUnanswered = (messages: readonly ChatMessage[]) => {
   return last?.sender === 'user' ? last : undefined
 }
 
-export const languageTags: Record<Language, string> = {
+export const languageTags: Record<MessageLanguage, string> = {
   bengali: 'bn',
   benglish: 'bn-Latn',
   english: 'en',
 }
 
-export const languageTag = (text: string) => languageTags[languageOf(text)]
+/** For untrusted values, such as one from storage. */
+export const languageIn = (value: unknown) =>
+  messageLanguages.find((language) => language === value)
