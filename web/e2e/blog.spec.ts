@@ -16,9 +16,18 @@ const openList = async (page: Page) => {
   await expect(cards(page).first()).toBeVisible()
 }
 
+/** Waits until nothing that comes later can change the height of the page: the island near the screen, fonts and pictures. */
+const waitForHeight = async (page: Page) => {
+  await scrollToRest(page, 500)
+  await expect(page.locator('[data-island="more-posts"][data-live]')).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+}
+
 test('BLOG-02 more posts come within 200 px of the bottom and not before', async ({ page }) => {
   await fewPages(page)
   await openList(page)
+  await waitForHeight(page)
   await scrollToRest(page, 230)
   await scrollToRest(page, 210)
   await expect(page.getByText(loading)).toHaveCount(0)
