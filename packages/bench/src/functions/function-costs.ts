@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import { type ExportFormat, exportFormats } from '@bong-bari/contract'
 import { ensureBundled } from '@bong-bari/functions/bundled'
 import { ensureBuilt } from '@bong-bari/web/built'
-import { timesOf } from '../text/bot-timing.ts'
 import { staticClosure } from '../../../../functions/testing/closure.ts'
 import type { Measurement, Reading } from '../reading.ts'
+import { timesOf } from '../text/bot-timing.ts'
 
 /** The cost of matching one message, once warm. */
 export const botMatching: Measurement = {
