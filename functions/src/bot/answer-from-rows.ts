@@ -11,7 +11,7 @@ import { readUnits } from './match/units.ts'
 import { intentOfRow } from './meaning/meanings.ts'
 import {
   asksTwoQuestions,
-  findRefusedRow,
+  findRefusedRows,
   hasNoRow,
   type MessageIntent,
   minSure,
@@ -107,7 +107,7 @@ const isNearerToBuiltIn = (row: Training, { id }: MessageIntent, { whole }: Read
 /** Whether a message means something else than the row of the team that fits its words. */
 const meansSomethingElse = ({ row, score }: Match, { intents, reading, matched }: Conversation) => {
   const meaning = intentOfRow(row)
-  if (findRefusedRow(reading) === meaning.id && meaning.probability >= minSure) return true
+  if (findRefusedRows(reading).has(meaning.id) && meaning.probability >= minSure) return true
   const [intent] = intents
   if (score >= minCertain || !intent || matched.goesOn) return false
   if (intent.id === meaning.id) return isNearerToBuiltIn(row, intent, reading)
@@ -171,8 +171,9 @@ export const answerFromRows = async (conversation: Conversation): Promise<Answer
   if (intent && (await isForSearch(intent, match, conversation))) return undefined
   if (match) return answerByRow(match, conversation)
   if (!intent) {
-    const refused = findRefusedRow(reading)
-    const isOfBrands = refused !== undefined && findBuiltInRow(refused)?.group === 'brands'
+    const isOfBrands = [...findRefusedRows(reading)].some(
+      (id) => findBuiltInRow(id)?.group === 'brands',
+    )
     return answerBuiltIn(isOfBrands ? 'notbrand' : 'ok', conversation)
   }
   const answers = await Promise.all(intents.map((one) => answerIntent(one, conversation)))

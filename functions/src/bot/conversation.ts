@@ -6,7 +6,7 @@ import { findOnSite, type SiteMatch } from './find-on-site.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Understanding } from './match/match.ts'
 import { findPreviousTurn, matchInConversation, type PreviousTurn } from './match/talk.ts'
-import { findMessageIntents, type MessageIntent } from './message-intents.ts'
+import { findMessageIntents, findRefusedRows, type MessageIntent } from './message-intents.ts'
 import { type Reading, readMessage } from './reading.ts'
 
 /** The model gets at most this many rows. */
@@ -53,6 +53,8 @@ export const findLastAnswer = (history: readonly Turn[]) =>
 /** Messages with these intents are never follow-ups. */
 const courtesies = ['thanks', 'ok', 'bye', 'hello']
 
+const isOffering = (id: string) => findBuiltInRow(id)?.offers === true
+
 /** Reads a message, once for all steps of answering. */
 export const readConversation = async (
   message: string,
@@ -65,6 +67,7 @@ export const readConversation = async (
   const knowledge = await read()
   const reading = readMessage(message, history)
   const { intents } = reading.whole
+  const refused = findRefusedRows(reading)
   const isCourtesy = courtesies.includes(intents[0]?.id ?? '')
   const previous = isCourtesy ? undefined : findPreviousTurn(knowledge.rows, history)
   return {
@@ -75,7 +78,7 @@ export const readConversation = async (
     matched: matchInConversation(await knowledge.readIndex(), message, maxRowsForModel, previous),
     isBusiness:
       intents.reduce(
-        (sum, { id, probability }) => sum + (findBuiltInRow(id)?.offers ? probability : 0),
+        (sum, { id, probability }) => sum + (isOffering(id) && !refused.has(id) ? probability : 0),
         0,
       ) >= minBusiness,
     search: once(() => findOnSite(reading, now)),

@@ -1,4 +1,4 @@
-import { findBuiltInRow } from '@bong-bari/site/bot-rows'
+import { builtInRows, findBuiltInRow } from '@bong-bari/site/bot-rows'
 import type { Intent } from './meaning/meanings.ts'
 import { type Clause, probabilityOf, type Reading } from './reading.ts'
 
@@ -41,6 +41,19 @@ const isQuestion = ({ id }: Intent) => id !== 'care' && !courtesies.has(id) && !
 const refusingParts = ({ whole, clauses }: Pick<Reading, 'whole' | 'clauses'>) =>
   clauses.length ? clauses : [whole]
 
+const brandRows = builtInRows.flatMap(({ id, group }) => (group === 'brands' ? [id] : []))
+
+/** The part of a message that says that somebody is no brand. */
+const findNoBrand = (reading: Pick<Reading, 'whole' | 'clauses'>) =>
+  refusingParts(reading).find((part) => probabilityOf('notbrand', part) >= minSure)
+
+const findNamedRefusals = (reading: Pick<Reading, 'whole' | 'clauses'>) =>
+  refusingParts(reading).flatMap(({ refused }) => refused ?? [])
+
+/** The rows that somebody does not want: those that are refused, and all for brands where somebody is none. */
+export const findRefusedRows = (reading: Pick<Reading, 'whole' | 'clauses'>): Set<string> =>
+  new Set([...findNamedRefusals(reading), ...(findNoBrand(reading) ? brandRows : [])])
+
 /** Scaled to share the probability of all. */
 const shareProbability = (some: readonly Intent[], all: readonly Intent[]): Intent[] => {
   const sum = (intents: readonly Intent[]) =>
@@ -72,13 +85,9 @@ const findIntentsOfParts = ({ whole, clauses }: Reading, refused: Set<string>): 
     return first ? [{ ...first, text }] : []
   })
 
-/**
- * One intent, or two where the message asks two things or may mean either of two; the first is the most probable, sure or not. Empty where
- * all is refused.
- */
-export const findMessageIntents = (reading: Reading): MessageIntent[] => {
+const findWantedIntents = (reading: Reading): MessageIntent[] => {
   const { whole } = reading
-  const refused = new Set(refusingParts(reading).flatMap((part) => part.refused ?? []))
+  const refused = new Set(findNamedRefusals(reading))
   const parts = findIntentsOfParts(reading, refused)
   const questionParts = parts.filter((one) => one.probability >= minSureOfTwo && isQuestion(one))
   const questions = [...new Map(questionParts.map((one) => [one.id, one])).values()].sort(
@@ -108,9 +117,21 @@ export const findMessageIntents = (reading: Reading): MessageIntent[] => {
   return isPair ? [first, second] : [first]
 }
 
+/**
+ * One intent, or two where the message asks two things or may mean either of two; the first is the most probable, sure or not. Empty where
+ * all is refused.
+ */
+export const findMessageIntents = (reading: Reading): MessageIntent[] => {
+  const wanted = findWantedIntents(reading)
+  const noBrand = findNoBrand(reading)
+  if (!noBrand) return wanted
+  const others = wanted.filter(
+    ({ id, probability }) => !brandRows.includes(id) || probability >= minAffirmed,
+  )
+  const probability = probabilityOf('notbrand', noBrand)
+  return others.length ? others : [{ id: 'notbrand', probability, text: noBrand.text }]
+}
+
 /** Whether two parts ask something each, other than one text that may mean either of two things. */
 export const asksTwoQuestions = ([first, second]: readonly MessageIntent[]) =>
   first !== undefined && second !== undefined && first.text !== second.text
-
-export const findRefusedRow = (reading: Pick<Reading, 'whole' | 'clauses'>) =>
-  refusingParts(reading).find(({ refused }) => refused)?.refused

@@ -17,7 +17,7 @@ const unitVector = (vector: Vector): Vector => {
  * MASSIVE's dev part it is right in 60 %, the best single text in 49.
  */
 export const createResemblance = (ways: readonly (readonly Unit[])[][]): Resemblance => {
-  const rows = ways.map((texts) => texts.map(readFeatures))
+  const rows = ways.map((texts) => texts.map((units) => readFeatures(units, 'comparison')))
   const count = new Map<string, number>()
   for (const texts of rows)
     for (const name of new Set(texts.flatMap((features) => [...features.keys()])))
@@ -45,7 +45,7 @@ export const createResemblance = (ways: readonly (readonly Unit[])[][]): Resembl
   }
   return (units) => {
     const near = new Float64Array(rows.length)
-    for (const [name, value] of weighed(readFeatures(units)))
+    for (const [name, value] of weighed(readFeatures(units, 'comparison')))
       for (const holder of holders.get(name) ?? [])
         near[holder.row] = (near[holder.row] ?? 0) + value * holder.value
     return near.map((cosine) => cosine * scale)

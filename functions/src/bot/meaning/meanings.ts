@@ -31,7 +31,7 @@ const ofStrangeWords = new Set(['plot', 'none', 'care', 'name'])
 
 /** How probable each row of the model is, in their order. All add up to 1 at most. */
 const findProbabilities = (units: readonly Unit[]): Float64Array => {
-  const found = [...readFeatures(units)].flatMap(([name, weight]) => {
+  const found = [...readFeatures(units, 'model')].flatMap(([name, weight]) => {
     const entry = findFeature(name)
     if (entry === undefined) return []
     const space = entry.indexOf(' ')
