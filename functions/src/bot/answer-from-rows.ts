@@ -5,9 +5,6 @@ import { answerBuiltIn, fillNames, joinAnswers, renderPageFact } from './built-i
 import { type Answer, type Conversation, findLastAnswer } from './conversation.ts'
 import type { SiteMatch } from './find-on-site.ts'
 import { type Match, roundScore } from './match/match.ts'
-import { readRow } from './match/match-index.ts'
-import { createResemblance } from './match/resemblance.ts'
-import { readUnits } from './match/units.ts'
 import { intentOfRow } from './meaning/meanings.ts'
 import {
   asksTwoQuestions,
@@ -16,7 +13,7 @@ import {
   type MessageIntent,
   minSure,
 } from './message-intents.ts'
-import { probabilityOf, type Reading } from './reading.ts'
+import { probabilityOf } from './reading.ts'
 import { chooseAnswer } from './texts-by-language.ts'
 
 // Each threshold here and in answer.ts says what another value did to the talks of the demo's house (98.5 % useful, 0.8 wrong) and to the
@@ -34,8 +31,10 @@ const minClearRow = 0.8
 /** A row of the team with a lower score is not near. At 0 visitors 81.7 and 14; 0.2 changes nothing; at 0.4 talks 97.7 and 1.5. */
 export const minNearScore = 0.3
 
-/** Small talk is wide: “How is Ma?” is no question for the row “Is Ma really your mother?”, though both are about the family. The built-in row answers from so much nearer on. */
-const minTimesNearer = 2
+/** Small talk is wide: “How is Ma?” is no question for the row “Is Ma really your mother?”, though both are about the family. From this score on a row of the team answers it. At 0.7 “is Ma well” gets that row. */
+const minSmallTalk = 0.8
+
+const isSmallTalk = ({ id }: MessageIntent) => findBuiltInRow(id)?.group === 'talk'
 
 /** An intent with this probability needs no search. At 0.8 talks 97.7 and 1.5; searching always changes nothing but takes time. */
 const minDecided = 0.9
@@ -94,37 +93,25 @@ const contentIntents = new Set(
   'blog all watch newest story food family kids howto shoot'.split(' '),
 )
 
-/** Whether a message of small talk is much nearer to the question of the built-in row than to all that a row of the team is asked. */
-const isNearerToBuiltIn = (row: Training, { id }: MessageIntent, { whole }: Reading) => {
-  const builtIn = findBuiltInRow(id)
-  if (builtIn?.group !== 'talk') return false
-  const questions = Object.values(builtIn.question).map(readUnits)
-  const resemblance = createResemblance([questions, readRow(row).ways])
-  const [toBuiltIn = 0, toRow = 0] = resemblance(readUnits(whole.text))
-  return toBuiltIn > minTimesNearer * toRow
-}
-
 /** Whether a message means something else than the row of the team that fits its words. */
 const meansSomethingElse = ({ row, score }: Match, { intents, reading, matched }: Conversation) => {
   const meaning = intentOfRow(row)
   if (findRefusedRows(reading).has(meaning.id) && meaning.probability >= minSure) return true
   const [intent] = intents
   if (score >= minCertain || !intent || matched.goesOn) return false
-  if (intent.id === meaning.id) return isNearerToBuiltIn(row, intent, reading)
+  if (intent.id === meaning.id) return isSmallTalk(intent) && score < minSmallTalk
   if (meaning.probability >= minClearRow && probabilityOf(meaning.id, reading.whole) < minPlausible)
     return true
   return !hasNoRow(intent.id) && intent.probability >= minSure && intent.probability > score
 }
 
 /** The row of the team with the same intent as a built-in row, which it replaces; of small talk only one that fits the words. */
-const findTeamRow = (intent: MessageIntent, { matched, reading }: Conversation) => {
-  const isTalk = findBuiltInRow(intent.id)?.group === 'talk'
-  return matched.matches.find(({ row, score, isSure }) => {
+const findTeamRow = (intent: MessageIntent, { matched }: Conversation) =>
+  matched.matches.find(({ row, score }) => {
     const meaning = intentOfRow(row)
     if (meaning.id !== intent.id || meaning.probability < minSure) return false
-    return isTalk ? isSure && !isNearerToBuiltIn(row, intent, reading) : score >= minNearScore
+    return score >= (isSmallTalk(intent) ? minSmallTalk : minNearScore)
   })
-}
 
 export const isWorthShowing = ({ isAsked, sureness }: SiteMatch) =>
   isAsked || sureness >= minUnaskedSureness
