@@ -16,8 +16,8 @@ import {
 import { probabilityOf } from './reading.ts'
 import { chooseAnswer } from './texts-by-language.ts'
 
-// Each threshold here and in answer.ts says what another value did to the talks of the demo's house (98.5 % useful, 0.8 wrong) and to the
-// lists of visitors (82, 11.3). Neither set is blind any more: see docs/decisions/0124-bot-learns-from-ways-to-ask.md.
+// Each threshold here and in answer.ts says what another value did, when it was chosen, to the talks of the demo's house (98.5 % useful,
+// 0.8 wrong) and to the lists of visitors (82, 11.3). Neither set is blind any more: see docs/decisions/0124-bot-learns-from-ways-to-ask.md.
 
 /** From this score on a row of the team is meant, whatever else the message resembles: words that only look alike reach 0.91. At 0.75 visitors 82.3 and 13.3. */
 const minCertain = 0.95
