@@ -138,6 +138,20 @@ test('of two tabs at once one wins; with the same password both do', async () =>
   expect(await Promise.all([succeeds(use(shared)), succeeds(use(shared))])).toEqual([true, true])
 })
 
+test('a tab that reads the link before another uses it, and the account after, has used it too', async () => {
+  const { link } = await newColleague()
+  const { token } = await link()
+  const entry = { isIn: false }
+  const met = await actBeforeTableCall(
+    ({ command, pk }) => command === 'Get' && pk.startsWith('USER#'),
+    () => use(token),
+    async () => {
+      entry.isIn = await succeeds(use(token))
+    },
+  )
+  expect([met, entry.isIn]).toEqual([true, true])
+})
+
 test('a login with the old password in the middle of it does not outlive it', async () => {
   const { username, link } = await newColleague()
   const { token } = await link()

@@ -47,20 +47,26 @@ export type AccountLink = {
   user: StoredUser | undefined
 }
 
+const readLink = async (tokenHash: string) =>
+  storedAccountLink.safeParse(await get(keys.accountLink(tokenHash))).data
+
 /** Finds a link. Returns undefined if it has ended or was replaced, or if its maker or the account it is for is no longer an admin. */
 export const findAccountLink = async (
   tokenHash: string,
   now: Date,
 ): Promise<AccountLink | undefined> => {
-  const link = storedAccountLink.safeParse(await get(keys.accountLink(tokenHash))).data
+  const link = await readLink(tokenHash)
   if (!link || link.ttl * 1000 <= now.getTime()) return undefined
   const { account, madeBy, usedBy } = link
   const [user, { members }] = await Promise.all([account && findUser(account.username), readTeam()])
   const isAdmin = (id: string) => members.some((one) => one.id === id)
   if (!isAdmin(madeBy)) return undefined
   if (!account) return { tokenHash, usedBy, user: undefined }
-  const isCurrent = user?.id === account.id && isAdmin(account.id)
-  return isCurrent && (usedBy || user.reset === tokenHash) ? { tokenHash, usedBy, user } : undefined
+  if (user?.id !== account.id || !isAdmin(account.id)) return undefined
+  if (usedBy || user.reset === tokenHash) return { tokenHash, usedBy, user }
+  // Either another link replaced it, or it was used between the two reads.
+  const later = await readLink(tokenHash)
+  return later?.usedBy ? { tokenHash, usedBy: later.usedBy, user } : undefined
 }
 
 const useUpLink = (tokenHash: string, usedBy: string): Write => ({
