@@ -6,13 +6,7 @@ import { type Answer, type Conversation, findLastAnswer } from './conversation.t
 import type { SiteMatch } from './find-on-site.ts'
 import { type Match, roundScore } from './match/match.ts'
 import { intentOfRow } from './meaning/meanings.ts'
-import {
-  asksTwoQuestions,
-  findRefusedRows,
-  hasNoRow,
-  type MessageIntent,
-  minSure,
-} from './message-intents.ts'
+import { asksTwoQuestions, hasNoRow, type MessageIntent, minSure } from './message-intents.ts'
 import { probabilityOf } from './reading.ts'
 import { chooseAnswer } from './texts-by-language.ts'
 
@@ -94,9 +88,12 @@ const contentIntents = new Set(
 )
 
 /** Whether a message means something else than the row of the team that fits its words. */
-const meansSomethingElse = ({ row, score }: Match, { intents, reading, matched }: Conversation) => {
+const meansSomethingElse = (
+  { row, score }: Match,
+  { intents, reading, matched, refused }: Conversation,
+) => {
   const meaning = intentOfRow(row)
-  if (findRefusedRows(reading).has(meaning.id) && meaning.probability >= minSure) return true
+  if (refused.has(meaning.id) && meaning.probability >= minSure) return true
   const [intent] = intents
   if (score >= minCertain || !intent || matched.goesOn) return false
   if (intent.id === meaning.id) return isSmallTalk(intent) && score < minSmallTalk
@@ -146,7 +143,7 @@ const answerIntent = async (
 
 /** Answers from rows that are sure, those of the team before the built-in ones. Two questions get two answers. */
 export const answerFromRows = async (conversation: Conversation): Promise<Answer | undefined> => {
-  const { intents, matched, reading } = conversation
+  const { intents, matched, reading, refused } = conversation
   const [first] = matched.matches
   const [intent] = intents
   const isMeant =
@@ -158,9 +155,7 @@ export const answerFromRows = async (conversation: Conversation): Promise<Answer
   if (intent && (await isForSearch(intent, match, conversation))) return undefined
   if (match) return answerByRow(match, conversation)
   if (!intent) {
-    const isOfBrands = [...findRefusedRows(reading)].some(
-      (id) => findBuiltInRow(id)?.group === 'brands',
-    )
+    const isOfBrands = [...refused].some((id) => findBuiltInRow(id)?.group === 'brands')
     return answerBuiltIn(isOfBrands ? 'notbrand' : 'ok', conversation)
   }
   const answers = await Promise.all(intents.map((one) => answerIntent(one, conversation)))

@@ -35,6 +35,8 @@ export type Answer = TryResult & {
 export type Conversation = {
   reading: Reading
   intents: MessageIntent[]
+  /** The rows that the visitor does not want. */
+  refused: Set<string>
   knowledge: Knowledge
   /** The question before, and the row of the team that answered it. */
   previous: PreviousTurn | undefined
@@ -73,6 +75,7 @@ export const readConversation = async (
   return {
     reading,
     intents: findMessageIntents(reading),
+    refused,
     knowledge,
     previous,
     matched: matchInConversation(await knowledge.readIndex(), message, maxRowsForModel, previous),

@@ -129,7 +129,7 @@ const refusals = [
 ]
 const isRefusal = (text: string) => refusals.some((one) => one.test(text.normalize('NFC')))
 
-/** A refusal never rules these rows out: whoever does not want to talk to a bot wants a person, and “I want nothing” means just that. */
+/** Rows that a refusal does not rule out: “I do not want a bot” asks for a person, and “I want nothing” is an answer in itself. */
 const neverRefusedRows = new Set('notbrand ok bye sorry care none trouble person human'.split(' '))
 const minRefused = 0.2
 

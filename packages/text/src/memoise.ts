@@ -18,9 +18,9 @@ export const memoise = <Given, Made>(
 
 /** Makes a value at its first use, and keeps it. What throws is made again at the next use; a promise is kept even if it rejects. */
 export const once = <Made>(make: () => Made) => {
-  let kept: { made: Made } | undefined
+  let result: { made: Made } | undefined
   return () => {
-    kept ??= { made: make() }
-    return kept.made
+    result ??= { made: make() }
+    return result.made
   }
 }

@@ -94,10 +94,10 @@ export const learnMeanings = (ways: readonly Way[]) => {
   const random = createRandom(1)
   /** Written as loops, because this runs half a million times. */
   const learnFrom = ({ places, values }: Vector, right: number, step: number) => {
-    const kept: number[] = []
-    for (let at = 0; at < places.length; at++) if (random() >= dropoutShare) kept.push(at)
+    const sample: number[] = []
+    for (let at = 0; at < places.length; at++) if (random() >= dropoutShare) sample.push(at)
     const sums = Float64Array.from(bias)
-    for (const at of kept) {
+    for (const at of sample) {
       const from = (places[at] ?? 0) * width
       const value = (values[at] ?? 0) / (1 - dropoutShare)
       for (let row = 0; row < width; row++)
@@ -110,7 +110,7 @@ export const learnMeanings = (ways: readonly Way[]) => {
       bias[row] = (bias[row] ?? 0) - step * biasRate * (errors[row] ?? 0)
       if (Math.abs(errors[row] ?? 0) >= minError) wrongRows.push(row)
     }
-    for (const at of kept) {
+    for (const at of sample) {
       const from = (places[at] ?? 0) * width
       const value = (step * (values[at] ?? 0)) / (1 - dropoutShare)
       for (const row of wrongRows)
