@@ -22,6 +22,7 @@ const ask = (text: string, history: object[] = []) =>
 const missed = (response: string, language: 'bengali' | 'benglish' | 'english' = 'english') => ({
   mark,
   language,
+  messageLanguage: language,
   response,
   suggestions: botOnward.onward[language],
 })
@@ -66,11 +67,13 @@ test('a taught row answers verbatim at once, and no more when it is inactive', a
   expect(await ask('Biryani te alu keno???')).toEqual({
     mark,
     language: 'bengali',
+    messageLanguage: 'benglish',
     response: body.botResponse,
   })
   expect(await ask('বিরিয়ানি তে আলু কেন')).toEqual({
     mark,
     language: 'bengali',
+    messageLanguage: 'bengali',
     response: body.botResponse,
   })
   const params = { id: String(id) }
@@ -176,6 +179,7 @@ test('who asks for a person in any script gets WhatsApp, e-mail and form, unless
   expect(await ask('I want to talk to a real person')).toEqual({
     mark,
     language: 'english',
+    messageLanguage: 'english',
     response: body.botResponse,
   })
 })

@@ -82,6 +82,7 @@ export const handler = serve(chat, {
     return {
       response,
       language: lacksLanguage ? languageOf(response) : language,
+      messageLanguage: language,
       mark: signTurn(response),
       ...(offers && { lead: { language } }),
       ...(suggestions && { suggestions }),

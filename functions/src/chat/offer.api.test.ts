@@ -28,6 +28,7 @@ test('a brand hears the words of the row and is offered a request in its languag
       mark,
       // The row has one answer, in Bengali.
       language: 'bengali',
+      messageLanguage: language,
       response: body.botResponse,
       lead: { language },
     })

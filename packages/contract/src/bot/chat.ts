@@ -55,8 +55,9 @@ export const chat = {
     body: z.object({ message: requiredText(limits.chatMessage, 'Message'), conversationHistory }),
     response: z.object({
       response: z.string(),
-      /** The language of `response`. */
+      /** The language of `response`, which differs from that of the message where a row has no answer in it. */
       language: z.enum(messageLanguages),
+      messageLanguage: z.enum(messageLanguages),
       /** The browser sends it back with the turn, which proves that the bot said it. */
       mark: z.string(),
       lead: z.optional(leadOffer),

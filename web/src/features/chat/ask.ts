@@ -21,11 +21,12 @@ const fetchAnswer = async (question: ChatMessage, signal: AbortSignal) => {
   const conversationHistory = historyOf(messages.slice(0, messages.indexOf(question)))
   const body = { message: question.text, conversationHistory }
   const answer = await call(api.chat.message, { body }, { signal })
-  const { response, language, mark, lead, cards, suggestions } = answer
+  const { response, language, messageLanguage, mark, lead, cards, suggestions } = answer
   if (typeof response !== 'string' || !response.trim()) throw new Error('The answer has no text.')
   const reply: ChatMessage = {
     ...newMessage('bot', response),
     language,
+    messageLanguage,
     // The previous version of the server signs nothing.
     ...(mark && { mark }),
     ...(lead && { lead: lead.language }),

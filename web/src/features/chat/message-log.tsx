@@ -91,7 +91,7 @@ const small = 'max-w-[84%] self-start px-1 text-kajol-soft text-tiny leading-nor
 /** Reports the last answer as not what was meant; the team finds the question in its list. */
 const NotMeant = ({ question, answer, onSaid }: Disputable & { onSaid: () => void }) => {
   const [state, setState] = useState<'asks' | 'sends' | 'failed'>('asks')
-  const language = languageIn(answer.language) ?? 'english'
+  const language = languageIn(answer.messageLanguage) ?? 'english'
   const texts = chatNotMeant[language]
   const say = async () => {
     setState('sends')
@@ -120,7 +120,7 @@ const NotMeant = ({ question, answer, onSaid }: Disputable & { onSaid: () => voi
 }
 
 const NotMeantNote = ({ answer }: { answer: ChatMessage }) => {
-  const language = languageIn(answer.language) ?? 'english'
+  const language = languageIn(answer.messageLanguage) ?? 'english'
   return (
     <p className={small} lang={languageTags[language]}>
       <MixedText>{chatNotMeant[language].noted}</MixedText>

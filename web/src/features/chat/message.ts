@@ -9,8 +9,9 @@ export type ChatMessage = {
   isApology?: boolean
   /** The server's signature of its own words. */
   mark?: string
-  /** The language of the bot's words, as received. */
+  /** The languages of the bot's words and of the message that they answer, as received. */
   language?: unknown
+  messageLanguage?: unknown
   /** The language in which a request is offered with it. */
   lead?: string
   /** Reported as not what was meant. */

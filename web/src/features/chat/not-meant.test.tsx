@@ -11,7 +11,9 @@ import { MessageLog } from './message-log.tsx'
 const words = chatNotMeant.english
 const path = 'POST /api/chatbot/not-meant'
 const question = newMessage('user', 'where is the rooftop garden')
-const answer = { ...newMessage('bot', 'On the roof.'), mark: 'm' }
+/** A row may have no answer in the visitor's language; the button is in it all the same. */
+const languages = { language: 'bengali', messageLanguage: 'english' }
+const answer = { ...newMessage('bot', 'On the roof.'), mark: 'm', ...languages }
 const onAct = vi.fn()
 
 beforeEach(() => {
