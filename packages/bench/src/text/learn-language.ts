@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as site from '@bong-bari/site'
@@ -79,9 +79,12 @@ const saidIn = (value: unknown, language: Latin, isSaid = false): string[] => {
 }
 
 const waysIn = (language: Latin) =>
-  readdirSync(join(folder, 'ways')).flatMap((name) =>
-    saidIn(JSON.parse(readFileSync(join(folder, 'ways', name), 'utf8')), language),
-  )
+  readFileSync(join(import.meta.dirname, '../../../site/src/bot-ways.txt'), 'utf8')
+    .split(/^(?=\[)/m)
+    .flatMap((section) => {
+      const [heading = '', ...ways] = section.split('\n').filter(Boolean)
+      return heading.endsWith(` ${language}]`) ? ways : []
+    })
 
 const chatLinesIn = (language: Latin) =>
   readFileSync(join(import.meta.dirname, 'chat-lines.txt'), 'utf8')
@@ -123,7 +126,7 @@ const examples = [
   ),
   ...commonWords.map((word) => exampleOf('words', 'english', 0.05, undefined, word)),
   ...both.flatMap((language) => [
-    ...waysIn(language).map((text) => exampleOf('ways to ask', language, 2, anyFold(), text)),
+    ...waysIn(language).map((text) => exampleOf('ways to ask', language, 0.4, anyFold(), text)),
     ...chatLinesIn(language).map((text) => exampleOf('chat lines', language, 4, anyFold(), text)),
     ...[site, onward, rows]
       .flatMap((module) => saidIn({ ...module }, language))
