@@ -9,7 +9,7 @@ const floors: Record<string, Floor> = {
   adhikar: { inScope: 65, rejection: 87, recallAt5: 89, followUps: 90 },
   akhra: { inScope: 75, rejection: 90, recallAt5: 90, followUps: 74 },
   dorja: { inScope: 71, rejection: 92, recallAt5: 85, followUps: 76 },
-  ghat: { inScope: 61, rejection: 60, recallAt5: 92, followUps: 87 },
+  ghat: { inScope: 61, rejection: 60, recallAt5: 92, followUps: 77 },
   kuthi: { inScope: 52, rejection: 87, recallAt5: 81, followUps: 66 },
   safar: { inScope: 95, rejection: 90, recallAt5: 98 },
   somiti: { inScope: 65, rejection: 82, recallAt5: 91, followUps: 77 },

@@ -47,7 +47,7 @@ const rowTopics: [RegExp, string[]][] = [
   [/নতুন ভিডিও|next video/i, ['new', 'newest']],
   [/collab/i, ['work', 'offer']],
   [/টাকা|cost/i, ['price']],
-  [/সত্যিই মা/, ['family', 'who']],
+  [/সত্যিই মা/, ['real', 'family', 'who']],
   [/তুমি কে|who are you/i, ['bot', 'who']],
   [/বাড়ি কোথায়|where do you live/i, ['where']],
   [/পুজোয়/, ['festival']],

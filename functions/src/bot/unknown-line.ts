@@ -6,6 +6,8 @@ import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { type Answer, type Conversation, findLastAnswer } from './conversation.ts'
 import type { Nearest } from './match/match.ts'
 import type { Intent } from './meaning/meanings.ts'
+import { minSure } from './message-intents.ts'
+import { probabilityOf } from './reading.ts'
 import { filterByLanguage, listLiveTemplates } from './texts-by-language.ts'
 
 type Line = Pick<TryResult, 'response' | 'source' | 'rowId'>
@@ -19,7 +21,7 @@ const isInLanguage = ({ language, content }: Template, wanted: Language) =>
   languageOf(content) === wanted ||
   (wanted !== 'bengali' && couldBeEither(content))
 
-/** A line that says that the bot does not know, other than `said`. */
+/** A line that says that the bot does not know, other than the one that `said` begins with. */
 const chooseUnknownLine = (
   templates: Template[],
   language: Language,
@@ -34,11 +36,11 @@ const chooseUnknownLine = (
       rowId: id,
       response: namesWayOn.test(content) ? content : `${content}\n${botOnward.wayOn[language]}`,
     }))
-    .find(({ response }) => response !== said)
+    .find(({ response }) => !said?.startsWith(response))
   if (template) return { ...template, source: 'template' }
   const { [language]: unknown } = bot.fallback
   return {
-    response: unknown === said ? bot.fallbackAgain[language] : unknown,
+    response: said?.startsWith(unknown) ? bot.fallbackAgain[language] : unknown,
     source: 'built-in',
   }
 }
@@ -60,8 +62,8 @@ const questionOfNearest = (nearest: Nearest | undefined, language: Language) => 
 /** From this probability on a built-in row may have been meant. */
 const minGuess = 0.2
 
-/** Two other questions: the nearest of the team's first, then what was probably meant, then what anybody may ask. */
-export const suggestQuestions = (
+/** What was probably asked: the nearest question of the team first, then those of built-in rows. */
+export const findMeantQuestions = (
   nearest: Nearest | undefined,
   intents: readonly Intent[],
   language: Language,
@@ -71,20 +73,31 @@ export const suggestQuestions = (
     .flatMap(({ id, probability }) =>
       probability >= minGuess ? (findBuiltInRow(id)?.question[language] ?? []) : [],
     )
-  const near = questionOfNearest(nearest, language)
-  return [...new Set([...(near ? [near] : []), ...guesses, ...botOnward.onward[language]])].slice(
-    0,
-    2,
-  )
+  return [questionOfNearest(nearest, language) ?? [], ...guesses].flat()
 }
 
-/** Says that the bot does not know. Brands ask what costs or earns money: a person answers what is unsure, and the chips say what may have been meant. */
+/** Two other questions: what was probably meant, then what anybody may ask. */
+const suggestQuestions = (meant: readonly string[], language: Language): string[] =>
+  [...new Set([...meant, ...botOnward.onward[language]])].slice(0, 2)
+
+/** Says that the bot does not know, or finds nothing. Brands ask what costs or earns money: a person answers what is unsure, and the chips say what may have been meant. */
 export const answerUnknown = (conversation: Conversation): Answer => {
   const { knowledge, reading, matched, intents, isBusiness, now } = conversation
   const { language, history, whole } = reading
-  const line: Line = isBusiness
-    ? { response: botOnward.unsureOfBusiness[language], source: 'built-in' }
-    : chooseUnknownLine(knowledge.templates, language, findLastAnswer(history), now)
+  const said = findLastAnswer(history)
+  const { [language]: notFound } = botOnward.notFound
+  const isLooking = probabilityOf('plot', whole) >= minSure && notFound !== said
+  const own = isBusiness ? botOnward.unsureOfBusiness[language] : isLooking ? notFound : undefined
+  const line: Line = own
+    ? { response: own, source: 'built-in' }
+    : chooseUnknownLine(knowledge.templates, language, said, now)
   const guesses = intents[0]?.id === 'none' ? [] : whole.intents
-  return { ...line, language, suggestions: suggestQuestions(matched.nearest, guesses, language) }
+  const meant = findMeantQuestions(matched.nearest, guesses, language)
+  const mayMean = !own && meant.length > 0
+  return {
+    ...line,
+    ...(mayMean && { response: `${line.response} ${botOnward.orMeant[language]}` }),
+    language,
+    suggestions: suggestQuestions(meant, language),
+  }
 }

@@ -1,5 +1,5 @@
 import { api } from '@bong-bari/contract'
-import { bot } from '@bong-bari/site'
+import { bot, site as brand } from '@bong-bari/site'
 import { botOnward } from '@bong-bari/site/bot-onward'
 import { builtInRows } from '@bong-bari/site/bot-rows'
 import { expect, test } from 'vitest'
@@ -55,6 +55,17 @@ test('what it does not know it never says in the same words twice in a row', asy
   expect(await ask('where is the moon', said(bot.fallbackAgain.english))).toMatchObject({
     response: bot.fallback.english,
   })
+})
+
+test('what somebody half remembers and it does not find, it asks more about', async () => {
+  const half = 'that video where the aunt hides a parrot in the fridge, which one was it?'
+  expect((await ask(half)).response).toBe(botOnward.notFound.english)
+})
+
+test('a way to reach the house that is refused is left out', async () => {
+  const { response } = await ask('I do not use WhatsApp, please give me an e-mail address')
+  expect(response).toBe(`Here you are: e-mail ${brand.email}`)
+  expect((await ask('ইউটিউব না, ইনস্টার লিংকটা দিন')).response).not.toContain('youtube')
 })
 
 test('a taught row answers verbatim at once, and no more when it is inactive', async () => {

@@ -21,6 +21,12 @@ export const botOnward = {
     benglish: 'Manusher uttor chaile /contact page e likhun, ora janbe. Sob video /videos page e.',
     english: 'For an answer from a person write through /contact. All videos are at /videos.',
   },
+  /** Follows where the chips say what was probably meant. */
+  orMeant: {
+    bengali: 'না কি নিচের কোনোটা জানতে চাইছিলেন?',
+    benglish: 'Na ki nicher konota jante chaichilen?',
+    english: 'Or did you mean one of these?',
+  },
   /** Instead of it, to a brand whose question is unsure. */
   unsureOfBusiness: {
     bengali:
@@ -43,5 +49,23 @@ export const botOnward = {
       'Eta Benglish e amake keu shekhayni, sorry. /contact page e manush ache, ora bole debe.',
     english:
       'Nobody has taught me that one in English, sorry. There are people at /contact who will tell you.',
+  },
+  /** Stands before the ways to reach the house that are left where one is refused. */
+  hereYouAre: { bengali: 'এই নিন:', benglish: 'Ei nin:', english: 'Here you are:' },
+  channels: {
+    email: { bengali: 'মেল', benglish: 'mail', english: 'e-mail' },
+    whatsapp: { bengali: 'হোয়াটসঅ্যাপ', benglish: 'WhatsApp', english: 'WhatsApp' },
+    youtube: { bengali: 'ইউটিউব', benglish: 'YouTube', english: 'YouTube' },
+    instagram: { bengali: 'ইনস্টাগ্রাম', benglish: 'Instagram', english: 'Instagram' },
+    twitter: { bengali: 'টুইটার', benglish: 'Twitter', english: 'Twitter' },
+  },
+  /** No video or post is like what somebody half remembers. */
+  notFound: {
+    bengali:
+      'এরকম কিছু খুঁজে পেলাম না। আর একটু বলুন, কে কী করছিল? নিজে খুঁজতে চাইলে সব ভিডিও /videos পাতায়, লেখা /blog-এ।',
+    benglish:
+      'Emon kichu khunje pelam na. Ar ektu bolun, ke ki korchilo? Nije khujte chaile sob video /videos page e, lekha /blog e.',
+    english:
+      'I find nothing like that here. Tell me a little more: who does what in it? To look yourself, all videos are at /videos and the stories at /blog.',
   },
 } as const
