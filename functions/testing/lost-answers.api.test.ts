@@ -1,26 +1,18 @@
 import { api } from '@bong-bari/contract'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectErrorLog } from './error-log.ts'
 
 // An answer that does not come in 7 s is asked for again. The client of the table reads this when it is loaded.
 process.env.CALL_TIMEOUT_FACTOR = '2'
 const { actBeforeTableCall } = await import('@bong-bari/local')
-const { password, refusalOf, startApi } = await import('./start-api.ts')
-const site = await startApi({ withFaults: true })
+const { password, refusalOf, startFaultyApi } = await import('./start-api.ts')
+const site = await startFaultyApi()
+const { faults } = site
 const admin = await site.newAdmin()
-afterEach(() => {
-  expect(faults().pending()).toBe(0)
-  faults().clear()
-})
-
-const faults = () => {
-  if (!site.faults) throw new Error('No faults stand before the table.')
-  return site.faults.ofTable
-}
 
 /** The next call of this kind that has these words in it is done, and its answer is lost. */
 const lose = (action: string, words = '') =>
-  faults().plan((call) => call.action === action && call.body.includes(words), { kind: 'lose' })
+  faults.plan((call) => call.action === action && call.body.includes(words), { kind: 'lose' })
 
 const create = {
   post: (title: string) => admin.call(api.posts.create, { body: { title, content: 'Text' } }),
@@ -71,14 +63,14 @@ test('a post that is deleted twice never takes another one under its slug with i
 test('what meets another transaction is done all the same, once', async () => {
   expectErrorLog(/"status":503/)
   const meet = (times: number) =>
-    faults().plan(({ action }) => action === 'TransactWriteItems', { kind: 'conflict' }, times)
+    faults.plan(({ action }) => action === 'TransactWriteItems', { kind: 'conflict' }, times)
   meet(2)
   const { id } = await create.post('Met another')
   meet(3)
   const changed = await admin.call(api.posts.update, { params: { id }, body: { content: 'New' } })
   expect(changed).toMatchObject({ content: 'New', version: 2 })
   // Single writes meet transactions too: a login counts and lists its session.
-  faults().plan(({ action }) => /^(Put|Update)Item$/.test(action), { kind: 'conflict' }, 4)
+  faults.plan(({ action }) => /^(Put|Update)Item$/.test(action), { kind: 'conflict' }, 4)
   const body = { username: admin.username, password }
   await expect(site.client()(api.auth.login, { body })).resolves.toBeDefined()
   meet(2)
@@ -88,7 +80,7 @@ test('what meets another transaction is done all the same, once', async () => {
 
 test('throttling that outlasts the retries is answered 503 with the time to wait', async () => {
   expectErrorLog(/"status":503/)
-  faults().plan(({ action }) => action === 'Query', { kind: 'throttle' }, 3)
+  faults.plan(({ action }) => action === 'Query', { kind: 'throttle' }, 3)
   const answer = await site.fetcher()('http://site.test/api/blog')
   expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true])
   expect(await answer.json()).toMatchObject({
@@ -101,7 +93,7 @@ test('throttling that outlasts the retries is answered 503 with the time to wait
 test('a call that is throttled, cut or dropped once is answered all the same', async () => {
   expectErrorLog(/"status":503/)
   for (const kind of ['throttle', 'cut', 'drop', 'error', 'lose'] as const) {
-    faults().plan(({ action }) => action === 'Query', { kind })
+    faults.plan(({ action }) => action === 'Query', { kind })
     expect((await site.fetcher()('http://site.test/api/blog')).status).toBe(200)
   }
 })
@@ -113,17 +105,17 @@ test('a bucket that is throttled to the end is answered 503 too, and one that dr
     admin.call(api.sections.create, {
       body: { sectionType: 'banner', imageUrl: dataUrlOf(png()) },
     })
-  const ofBucket = site.faults?.ofBucket
-  ofBucket?.plan(({ method }) => method === 'PUT', { kind: 'throttle' }, 3)
+  const { bucketFaults } = site
+  bucketFaults.plan(({ method }) => method === 'PUT', { kind: 'throttle' }, 3)
   expect(await refusalOf(save())).toMatchObject({ status: 503, code: 'busy' })
-  ofBucket?.plan(({ method }) => method === 'PUT', { kind: 'drop' })
+  bucketFaults.plan(({ method }) => method === 'PUT', { kind: 'drop' })
   expect(await save()).toMatchObject({ imageWidth: 3 })
 })
 
 test('an answer that does not come is not waited for', async () => {
   expectErrorLog(/"status":503/)
   const { promise: until, resolve: goOn } = Promise.withResolvers<void>()
-  faults().plan(({ action }) => action === 'Query', { kind: 'hold', until })
+  faults.plan(({ action }) => action === 'Query', { kind: 'hold', until })
   expect((await site.fetcher()('http://site.test/api/blog')).status).toBe(200)
   goOn()
 })

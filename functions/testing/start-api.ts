@@ -10,7 +10,7 @@ import {
   startTable,
 } from '@bong-bari/local'
 import { dayInKolkata, momentOfClock } from '@bong-bari/site'
-import { afterAll } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 import { startReactions } from './start-reactions.ts'
 
 export const password = 'jhal muri with extra lebu'
@@ -106,6 +106,18 @@ export const startApi = async ({ pages = false, withFaults = false, follows = fa
   afterAll(stop)
 
   return { clock, fetcher, client, visitor, newAdmin, react, table, bucket, faults, stop }
+}
+
+/** The API with faults before its table, of which none is left when a test ends. */
+export const startFaultyApi = async () => {
+  const { faults: all, ...site } = await startApi({ withFaults: true })
+  if (!all) throw new Error('No faults stand before the table.')
+  const faults = all.ofTable
+  afterEach(() => {
+    expect(faults.pending()).toBe(0)
+    faults.clear()
+  })
+  return { ...site, faults, bucketFaults: all.ofBucket }
 }
 
 /** Whether a call is answered. */

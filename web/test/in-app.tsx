@@ -3,14 +3,10 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { queryClient } from '../src/api.ts'
-import { ignoreComposingKeys } from '../src/begin/begin.ts'
 import { loadDialogs } from '../src/office/dialog/dialog.tsx'
 import { useLeaveWarning } from '../src/office/form/own-draft.ts'
 import { SettingsFromServer } from '../src/site/settings-from-server.tsx'
 import { Toaster } from '../src/ui/toast.tsx'
-
-// Some tests without a document import what this file has too.
-if (typeof window !== 'undefined') ignoreComposingKeys()
 
 // Dialogs then open at once.
 await loadDialogs()

@@ -125,29 +125,8 @@ export const holdAutosave = () =>
 /** What of drafts is kept on this device. */
 export const keptDrafts = () => listStoredKeys('draft:').map(readStoredValue)
 
-/** Posts as the server has them; a call that changes one answers with it. */
-export const answers = (posts: ManagedPost[]) => ({
-  ...listsOf(() => posts),
-  [`POST ${path}`]: ({ body }: StubbedCall) =>
-    json(managedPostOf({ id: '00000000-0000-4000-8000-0000000000ff', ...Object(body) }), 201),
-  ...Object.fromEntries(
-    posts.flatMap((post) => [
-      [`GET ${managed}/${post.id}`, () => json(post)],
-      [
-        `PUT ${path}/${post.id}`,
-        ({ body }: StubbedCall) => json({ ...post, ...wordsOf(body), version: post.version + 1 }),
-      ],
-      [
-        `PUT ${path}/${post.id}/changes`,
-        ({ body }: StubbedCall) => {
-          const { base: _, ...words } = wordsOf(body)
-          return json({ ...post, ...words, version: post.version + 1, changes: null })
-        },
-      ],
-      [`DELETE ${path}/${post.id}`, () => json({ id: post.id })],
-    ]),
-  ),
-})
+/** Answers of such a server, where nobody looks into it. */
+export const answers = (posts: EditedPost[]) => startPostServer(posts).routes
 
 export const show = (at = '/admin?tab=blog', screen?: { wide: boolean }) =>
   renderInApp(<PostTab draw={(post) => <PostPreview post={post} />} />, at, screen)

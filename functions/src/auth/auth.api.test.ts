@@ -41,24 +41,6 @@ test('a login made with a session ends that session', async () => {
   expect(await refusalOf(first.call(me))).toMatchObject({ status: 401 })
 })
 
-test.each([
-  [
-    'LOGIN-05 username is required',
-    { username: ' ', password: 'x' },
-    'username',
-    'Username is required',
-  ],
-  [
-    'LOGIN-05 password is required',
-    { username: 'ma', password: '' },
-    'password',
-    'Password is required',
-  ],
-])('%s, and the server says so', async (_, body, field, sentence) => {
-  const refusal = await refusalOf(site.client()(login, { body }))
-  expect(refusal).toMatchObject({ status: 400, fields: { [field]: sentence } })
-})
-
 test('an unknown user and a wrong password get the same answer', async () => {
   const wrong = await refusalOf(logIn(admin.username, 'not the password'))
   const unknown = await refusalOf(logIn('nobody-here', 'not the password'))
@@ -122,16 +104,12 @@ test('API-17 AUTH-08 ENT-01 ENT-02 ADM-06 an admin creates another, who can log 
   await expect(logIn(username.toUpperCase())).resolves.toBeDefined()
 })
 
-test.each([
-  ['ADM-06 username is required', { username: '', password }, 'username'],
-  ['ADM-06 ENT-03 password is required', { username: 'pishi', password: '' }, 'password'],
-  ['a username has no spaces', { username: 'choto pishi', password }, 'username'],
-  ['a password is not a common one', { username: 'pishi', password: 'Football1' }, 'password'],
-])('%s', async (_, body, field) => {
+test('the password of a new admin is not a common one', async () => {
   const { call } = await signedIn()
+  const body = { username: 'pishi', password: 'Football1' }
   const refusal = await refusalOf(call(createUser, { body }))
   expect(refusal).toMatchObject({ status: 400, code: 'invalid-input' })
-  expect(Object.keys(refusal.fields ?? {})).toEqual([field])
+  expect(Object.keys(refusal.fields ?? {})).toEqual(['password'])
 })
 
 test('neither the log nor the table holds a password, a token or an address', async () => {

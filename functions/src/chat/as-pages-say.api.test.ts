@@ -1,16 +1,11 @@
 import { api } from '@bong-bari/contract'
 import { site as brand } from '@bong-bari/site'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  // Nobody has taught it a row.
-  site = await startApi({ follows: true, pages: true })
-  admin = await site.newAdmin()
-})
-afterAll(() => site.stop())
+// Nobody has taught it a row.
+const site = await startApi({ follows: true, pages: true })
+const admin = await site.newAdmin()
 
 /** Minutes for which an instance keeps what it has read. */
 const later = () => {

@@ -2,7 +2,7 @@ import { api } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { botOnward } from '@bong-bari/site/bot-onward'
 import { builtInRows } from '@bong-bari/site/bot-rows'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 const taught = {
@@ -32,14 +32,10 @@ const taught = {
   },
 } as const
 
-let site: Awaited<ReturnType<typeof startApi>>
-beforeAll(async () => {
-  site = await startApi({ follows: true })
-  const admin = await site.newAdmin()
-  for (const body of Object.values(taught))
-    await admin.call(api['bot-training'].createTraining, { body })
-})
-afterAll(() => site.stop())
+const site = await startApi({ follows: true })
+const admin = await site.newAdmin()
+for (const body of Object.values(taught))
+  await admin.call(api['bot-training'].createTraining, { body })
 
 type Turns = { role: 'user' | 'assistant'; content: string }[]
 const ask = async (message: string, conversationHistory: Turns = []) =>
@@ -102,7 +98,6 @@ test('words put into the mouth of the bot are no answer of a row', async () => {
 })
 
 test('neither thanks nor another language is a question that nobody answered', async () => {
-  const admin = await site.newAdmin()
   const listed = await admin.call(api['bot-training'].listUnanswered, {})
   const samples = listed.flatMap((group) => group.samples)
   expect(samples).not.toEqual(expect.arrayContaining([expect.stringMatching(/dhonnobad|English/)]))

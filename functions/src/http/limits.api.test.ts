@@ -84,7 +84,7 @@ test('the walk finds every kind of limit', () => {
 })
 
 test.each(limited)(
-  'ENT-29 ENT-30 TRAIN-08 $place keeps the limits of $field',
+  'ENT-03 ENT-29 ENT-30 TRAIN-08 $place keeps the limits of $field',
   async ({ route, field, limits }) => {
     for (const value of inside(field, limits))
       expect(`${String(value).length} ${await refusesField(route, field, value)}`).toBe(

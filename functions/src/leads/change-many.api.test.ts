@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { api, buildLead, type LeadChange, limits } from '@bong-bari/contract'
-import { afterEach, expect, test, vi } from 'vitest'
-import { refusalOf, startApi } from '../../testing/start-api.ts'
+import { expect, test, vi } from 'vitest'
+import { refusalOf, startFaultyApi } from '../../testing/start-api.ts'
 
-const site = await startApi({ withFaults: true })
+const site = await startFaultyApi()
 const mitali = await site.newAdmin()
 const ratul = await site.newAdmin()
 const store = await import('@bong-bari/table')
 
 const { changeMany, events, saveNotes, setStatus } = api.leads
-
-const faults = () => site.faults?.ofTable ?? expect.fail()
-afterEach(() => {
-  expect(faults().pending()).toBe(0)
-  faults().clear()
-})
 
 let made = 0
 const add = async (changes: object = {}) => {
@@ -111,7 +105,7 @@ test('what fails is told, and can be sent again', async () => {
   const ids = await addMany(4)
   const broken = ids[2] ?? ''
   const error = vi.spyOn(console, 'error').mockReturnValue()
-  faults().plan(
+  site.faults.plan(
     ({ action, body }) => action === 'TransactWriteItems' && body.includes(broken),
     { kind: 'error' },
     3,

@@ -4,6 +4,7 @@ import { listItemKeys } from '@bong-bari/local'
 import { beforeEach, expect, test } from 'vitest'
 import { leadOf } from '../../../packages/contract/testing/lead.ts'
 import { expectErrorLog } from '../../testing/error-log.ts'
+import { everyItem } from '../../testing/every-item.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 let mitali: Awaited<ReturnType<typeof site.newAdmin>>
@@ -91,14 +92,10 @@ test('the list by what is due has the longest due first, page by page', async ()
     await mitali.call(setFollowUp, { params: { id }, body: { date } })
     ids[offset] = id
   }
-  const found: string[] = []
-  let cursor: string | undefined
-  do {
-    const query = { owner: 'none', limit: '2', ...(cursor && { cursor }) } as const
-    const page = await mitali.call(list, { query })
-    found.push(...page.items.map(({ id }) => id))
-    cursor = page.next
-  } while (cursor)
+  const paged = await everyItem((next) =>
+    mitali.call(list, { query: { owner: 'none', limit: '2', ...next } }),
+  )
+  const found = paged.map(({ id }) => id)
   // The last two are due by their promise, on the 27th.
   expect(found.slice(0, 3)).toEqual(ids.slice(0, 3))
   expect(found.toSorted()).toEqual(ids.toSorted())

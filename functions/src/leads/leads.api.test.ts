@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { api, type Lead, type LeadStatus, lead, leadStatuses } from '@bong-bari/contract'
+import { api, type LeadStatus, lead, leadStatuses } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
+import { everyItem } from '../../testing/every-item.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
@@ -10,17 +11,9 @@ const { create, list, open, setStatus, saveNotes } = api.leads
 const riya = { name: 'রিয়া সেন', company: 'মিষ্টি ঘর', phone: '+91 98300 12345' }
 
 const allLeads = async (query: object = {}) => {
-  const { call } = admin
   // Nothing new is what a list answers until it followed.
   await site.react()
-  const leads: Lead[] = []
-  let cursor: string | undefined
-  do {
-    const page = await call(list, { query: { ...query, limit: 200, ...(cursor && { cursor }) } })
-    leads.push(...page.items)
-    cursor = page.next
-  } while (cursor)
-  return leads
+  return everyItem((next) => admin.call(list, { query: { ...query, limit: 200, ...next } }))
 }
 
 const sendLead = async (changes: object = {}) => {
@@ -177,15 +170,11 @@ test('LEAD-01 LEAD-02 LEAD-03 pages and filters give each lead once, newest firs
     { leadStatus: 'hot', opened },
   ] as const) {
     const wanted = Object.entries(filters)
-    const found: Lead[] = []
-    let cursor: string | undefined
-    do {
-      const query = { ...filters, limit: 3, ...(cursor && { cursor }) }
-      const page = await call(list, { query })
+    const found = await everyItem(async (next) => {
+      const page = await call(list, { query: { ...filters, limit: 3, ...next } })
       expect(page.items.length).toBeLessThanOrEqual(3)
-      found.push(...page.items)
-      cursor = page.next
-    } while (cursor)
+      return page
+    })
     const passing = everything.filter((one) =>
       wanted.every(([name, value]) => String(Reflect.get(one, name)) === value),
     )

@@ -1,6 +1,7 @@
 import { api, type Lead, type LeadQueue, leadQueues } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { beforeEach, expect, test } from 'vitest'
+import { everyItem } from '../../testing/every-item.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
@@ -136,16 +137,10 @@ test.each(leadQueues)('every page of the queue %s follows the one before', async
   for (const one of leads) await store.createLead({ ...one, spam: false })
   const whole = await listed({ queue })
   expect(whole.toSorted()).toEqual(leads.map(({ id }) => id).toSorted())
-  const found: string[] = []
-  let cursor: string | undefined
-  do {
-    const page = await mitali.call(list, {
-      query: { queue, limit: '2', ...(cursor && { cursor }) },
-    })
-    found.push(...page.items.map(({ id }) => id))
-    cursor = page.next
-  } while (cursor)
-  expect(found).toEqual(whole)
+  const paged = await everyItem((next) =>
+    mitali.call(list, { query: { queue, limit: '2', ...next } }),
+  )
+  expect(paged.map(({ id }) => id)).toEqual(whole)
 })
 
 test('what was opened is asked about on every device, and only what was sent counts', async () => {

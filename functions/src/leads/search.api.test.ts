@@ -1,6 +1,7 @@
 import { api, buildLead, type Lead, leadStatuses } from '@bong-bari/contract'
 import { listItemKeys } from '@bong-bari/local'
 import { expect, test } from 'vitest'
+import { everyItem } from '../../testing/every-item.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
@@ -44,15 +45,12 @@ const found = async (query: object) => {
 }
 
 const allPages = async (query: object, between = async () => {}) => {
-  const ids: string[] = []
-  let cursor: string | undefined
-  do {
-    const page = await pageOf({ ...query, ...(cursor && { cursor }) })
-    ids.push(...page.items.map(({ id }) => id))
-    cursor = page.next
+  const leads = await everyItem(async (next) => {
+    const page = await pageOf({ ...query, ...next })
     await between()
-  } while (cursor)
-  return ids
+    return page
+  })
+  return leads.map(({ id }) => id)
 }
 
 test('a search finds name, company, email and phone however they are written, newest first', async () => {

@@ -1,6 +1,7 @@
 import { type AuditEntry, api, type Route, routeKey, routes } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
+import { everyItem } from '../../testing/every-item.ts'
 import { everyNoun } from '../../testing/every-noun.ts'
 import { uploading } from '../../testing/picture-site.ts'
 import { png } from '../../testing/pictures.ts'
@@ -31,10 +32,8 @@ const addedPasskey = async ({ call } = admin) => {
   return { ...passkey, params: { id } }
 }
 
-const list = async (query: object = {}): Promise<AuditEntry[]> => {
-  const { items, next } = await call(api.audit.list, { query: { limit: '100', ...query } })
-  return next ? [...items, ...(await list({ ...query, cursor: next }))] : items
-}
+const list = (query: object = {}) =>
+  everyItem((next) => call(api.audit.list, { query: { limit: '100', ...query, ...next } }))
 
 const newLead = async () => {
   const company = `Mishti ${unique()}`
@@ -166,12 +165,6 @@ const performed: Performed[] = [
   ),
   onLead(leads.setFollowUp, { action: 'changed' }, { date: '2026-12-01' }),
   onLead(leads.reply, { action: 'changed' }, { channel: 'phone' }),
-  does(leads.change, { action: 'changed', noun: 'lead' }, async () => {
-    const { params } = await newLead()
-    const { lastReply } = await call(leads.reply, { params, body: { channel: 'phone' } })
-    const body = { takenBackReply: lastReply?.id }
-    return () => call(leads.change, { params, body })
-  }),
   onLead(leads.change, { action: 'changed' }, { wroteBack: true }),
   onLead(leads.change, { action: 'changed' }, { done: true }),
   does(leads.changeMany, { action: 'erased', noun: 'lead', label: null }, async () => {

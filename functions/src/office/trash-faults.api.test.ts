@@ -1,20 +1,11 @@
 import { api } from '@bong-bari/contract'
 import { actBeforeTableCall } from '@bong-bari/local'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
-import { refusalOf, startApi } from '../../testing/start-api.ts'
+import { refusalOf, startFaultyApi } from '../../testing/start-api.ts'
 
-const site = await startApi({ withFaults: true })
+const site = await startFaultyApi()
 const admin = await site.newAdmin()
-afterEach(() => {
-  expect(faults().pending()).toBe(0)
-  faults().clear()
-})
-
-const faults = () => {
-  if (!site.faults) throw new Error('No faults stand before the table.')
-  return site.faults.ofTable
-}
 
 const { posts, trash } = api
 
@@ -33,10 +24,10 @@ const inTrash = async (id: string) =>
 test('a deletion whose answer was lost on the way has happened once, and is undone by one restoring', async () => {
   expectErrorLog(/"status":503/)
   const post = await write('Lost deletion')
-  faults().plan(writing(post.id), { kind: 'lose' })
+  site.faults.plan(writing(post.id), { kind: 'lose' })
   expect(await remove(post.id)).toEqual({ id: post.id })
   expect(await inTrash(post.id)).toBe(1)
-  faults().plan(writing(post.id), { kind: 'lose' })
+  site.faults.plan(writing(post.id), { kind: 'lose' })
   expect(await restore(post.id)).toMatchObject({ slug: post.slug })
   expect(await standing(post.id)).toEqual({ ...post, changes: null })
   expect(await inTrash(post.id)).toBe(0)
@@ -45,7 +36,7 @@ test('a deletion whose answer was lost on the way has happened once, and is undo
 test('what could not be deleted stands where it stood, and a second try deletes it', async () => {
   expectErrorLog(/"status":503/)
   const post = await write('Not deleted')
-  faults().plan(writing(post.id), { kind: 'throttle' }, 3)
+  site.faults.plan(writing(post.id), { kind: 'throttle' }, 3)
   expect(await refusalOf(remove(post.id))).toMatchObject({ status: 503 })
   expect(await standing(post.id)).toEqual({ ...post, changes: null })
   expect(await inTrash(post.id)).toBe(0)

@@ -2,6 +2,7 @@ import { api, type ManagedPost } from '@bong-bari/contract'
 import { listItemKeys } from '@bong-bari/local'
 import { siteSearch } from '@bong-bari/text'
 import { expect, test } from 'vitest'
+import { everyItem } from '../../testing/every-item.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
@@ -42,14 +43,8 @@ test('the heads are those of every status, newest first, by what they are found 
 
 test('the heads come page by page, each once', async () => {
   const all = (await everyHead()).map(({ id }) => id)
-  const ids: string[] = []
-  let cursor: string | undefined
-  do {
-    const page = await admin.call(heads, { query: { limit: 1, ...(cursor && { cursor }) } })
-    ids.push(...page.items.map(({ id }) => id))
-    cursor = page.next
-  } while (cursor)
-  expect(ids).toEqual(all)
+  const paged = await everyItem((next) => admin.call(heads, { query: { limit: 1, ...next } }))
+  expect(paged.map(({ id }) => id)).toEqual(all)
 })
 
 test('a post that another admin wrote, edited or deleted a second ago is found as it is now', async () => {

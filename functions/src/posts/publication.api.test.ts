@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { api, matching } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
+import { everyItem } from '../../testing/every-item.ts'
 import { neighboursOf } from '../../testing/neighbours.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -200,14 +201,8 @@ test('the office lists by status and in all; visitors find neither drafts nor wh
   await site.react()
   await expectAll()
   expect((await idsOf({ status: 'draft' }))[0]).toBe(draft.id)
-  const pages: string[] = []
-  let cursor: string | undefined
-  do {
-    const page = await admin.call(managedList, { query: { limit: 2, ...(cursor && { cursor }) } })
-    pages.push(...page.items.map(({ id }) => id))
-    cursor = page.next
-  } while (cursor)
-  expect(pages).toEqual(await idsOf())
+  const paged = await everyItem((next) => admin.call(managedList, { query: { limit: 2, ...next } }))
+  expect(paged.map(({ id }) => id)).toEqual(await idsOf())
   // Published, it is seen by everybody.
   const { slug } = await change(draft.id, { status: 'published' })
   await site.react()

@@ -9,7 +9,7 @@ import { GetParameterCommand } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand } from '@aws-sdk/client-sts'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { insideOutputs, mockAccount, named, wholeTable } from '../testing/account.ts'
+import { insideOutputs, mockAccountOfTest, named, wholeTable } from '../testing/account.ts'
 import { serve, wellAt } from '../testing/site.ts'
 import type { Run } from './cdk.ts'
 import { describeError } from './command.ts'
@@ -19,7 +19,7 @@ import { ops } from './ops.ts'
 const name = 'BongBari'
 const table = { Type: 'AWS::DynamoDB::Table', DeletionPolicy: 'Retain' }
 
-let account: ReturnType<typeof mockAccount>
+let account: ReturnType<typeof mockAccountOfTest>
 let assembly: string
 /** Each command line that was run, without the folder of the assembly. */
 let ran: string[]
@@ -44,8 +44,7 @@ const stand = (stack: string) => {
 }
 
 beforeEach(async () => {
-  vi.stubEnv('AWS_REGION', 'ap-south-1')
-  account = mockAccount()
+  account = mockAccountOfTest()
   assembly = mkdtempSync(join(tmpdir(), 'assembly-'))
   ran = []
   said = []
@@ -65,12 +64,7 @@ beforeEach(async () => {
   onDiagnose = () => {}
   onPause = () => {}
 })
-afterEach(() => {
-  account.restore()
-  vi.restoreAllMocks()
-  vi.unstubAllEnvs()
-  rmSync(assembly, { recursive: true })
-})
+afterEach(() => rmSync(assembly, { recursive: true }))
 
 /** What happens while nothing but a pause is waited for, in place of the pause. */
 let onPause: () => void

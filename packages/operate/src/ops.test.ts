@@ -20,20 +20,19 @@ import {
 } from '@aws-sdk/client-sqs'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { insideOutputs, mockAccount, named, wholeTable } from '../testing/account.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { insideOutputs, mockAccountOfTest, named, wholeTable } from '../testing/account.ts'
 import { describeError } from './command.ts'
 import { ops } from './ops.ts'
 
-let account: ReturnType<typeof mockAccount>
+let account: ReturnType<typeof mockAccountOfTest>
 const lambda = mockClient(LambdaClient)
 const watch = mockClient(CloudWatchClient)
 const costs = mockClient(CostExplorerClient)
 let said: string[]
 
 beforeEach(() => {
-  vi.stubEnv('AWS_REGION', 'ap-south-1')
-  account = mockAccount()
+  account = mockAccountOfTest()
   for (const name of ['BongBari', 'BongBari-staging'])
     account.stacks.set(name, { status: 'UPDATE_COMPLETE', outputs: insideOutputs })
   account.tables.set('own', wholeTable)
@@ -50,11 +49,6 @@ beforeEach(() => {
   })
   said = []
   vi.spyOn(console, 'log').mockImplementation((line) => void said.push(line))
-})
-afterEach(() => {
-  account.restore()
-  vi.restoreAllMocks()
-  vi.unstubAllEnvs()
 })
 
 const now = new Date()

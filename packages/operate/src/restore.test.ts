@@ -9,8 +9,8 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb'
 import { CopyObjectCommand, ListObjectVersionsCommand } from '@aws-sdk/client-s3'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { insideOutputs, mockAccount, named, wholeTable } from '../testing/account.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { insideOutputs, mockAccountOfTest, named, wholeTable } from '../testing/account.ts'
 import { describeError } from './command.ts'
 import { ops } from './ops.ts'
 import { restoreMedia } from './restore.ts'
@@ -26,20 +26,14 @@ vi.mock('./deploy.ts', () => ({
 
 /** What was asked of AWS and of other commands, in order. */
 let asked: string[]
-let account: ReturnType<typeof mockAccount>
+let account: ReturnType<typeof mockAccountOfTest>
 
 beforeEach(() => {
-  vi.stubEnv('AWS_REGION', 'ap-south-1')
   asked = []
-  account = mockAccount()
+  account = mockAccountOfTest()
   account.stacks.set('BongBari', { status: 'UPDATE_COMPLETE', outputs: insideOutputs })
   account.tables.set('own', wholeTable)
   vi.spyOn(console, 'log').mockImplementation(() => {})
-})
-afterEach(() => {
-  account.restore()
-  vi.restoreAllMocks()
-  vi.unstubAllEnvs()
 })
 
 /** A table that AWS restores: two looks long it works on it, and then it is one without settings. A call by its short name first meets its troubles, one in each try. */

@@ -4,13 +4,13 @@ import {
   PutSecretValueCommand,
   UpdateSecretVersionStageCommand,
 } from '@aws-sdk/client-secrets-manager'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { insideOutputs, mockAccount, named } from '../testing/account.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { insideOutputs, mockAccountOfTest, named } from '../testing/account.ts'
 import { serve, well } from '../testing/site.ts'
 import { describeError } from './command.ts'
 import { rotate } from './rotate.ts'
 
-let account: ReturnType<typeof mockAccount>
+let account: ReturnType<typeof mockAccountOfTest>
 let vault: typeof account.inside.vault
 const stack = () => account.stacks.get('BongBari')
 const parameters = { OriginVersion: '', OriginVersionBefore: '', Other: 'as it is' }
@@ -21,8 +21,7 @@ const madeCurrent = () =>
   vault.commandCalls(UpdateSecretVersionStageCommand).map(({ args }) => args[0].input)
 
 beforeEach(async () => {
-  vi.stubEnv('AWS_REGION', 'ap-south-1')
-  account = mockAccount()
+  account = mockAccountOfTest()
   const SiteAddress = await serve(well)
   const DistributionDomainName = new URL(SiteAddress).host
   const outputs = { ...insideOutputs, SiteAddress, DistributionDomainName }
@@ -36,11 +35,6 @@ beforeEach(async () => {
   vault.on(UpdateSecretVersionStageCommand).resolves({})
   said = []
   vi.spyOn(console, 'log').mockImplementation((line) => void said.push(line))
-})
-afterEach(() => {
-  account.restore()
-  vi.restoreAllMocks()
-  vi.unstubAllEnvs()
 })
 
 test('a rotation changes two parameters of the stack and nothing else, whatever is checked out; dropping ends the value before', async () => {

@@ -25,6 +25,7 @@ import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { tableSchema } from '@bong-bari/table'
 import { indexInput, keySchema } from '@bong-bari/table/missing-settings'
 import { mockClient } from 'aws-sdk-client-mock'
+import { onTestFinished, vi } from 'vitest'
 
 /** An error by the name that AWS gives it. */
 export const named = (name: string, message = name) => Object.assign(new Error(message), { name })
@@ -184,4 +185,16 @@ export const mockAccount = () => {
       for (const client of [sts, ssm, formation, dynamo, inside]) client.restore()
     },
   }
+}
+
+/** Such an account in Mumbai until the test is over, which every mock and variable ends with. */
+export const mockAccountOfTest = () => {
+  vi.stubEnv('AWS_REGION', 'ap-south-1')
+  const account = mockAccount()
+  onTestFinished(() => {
+    account.restore()
+    vi.restoreAllMocks()
+    vi.unstubAllEnvs()
+  })
+  return account
 }

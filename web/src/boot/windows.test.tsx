@@ -50,7 +50,6 @@ test('VID-06 HOME-06 a window below the fold is shut until it shows, then opens 
   expect(state()).toBe('shut')
   await vi.advanceTimersByTimeAsync(20)
   expect(state()).toBe('open')
-  vi.restoreAllMocks()
 })
 
 test('whoever wants less motion finds the windows open', async () => {

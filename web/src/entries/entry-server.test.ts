@@ -59,13 +59,6 @@ test('Home has its sections, films and settings in its HTML, and tells search en
   expect(films).toEqual(['Film 9', 'Film 1', 'Film 2', 'Film 3', 'Film 5', 'Film 6', 'Film 7'])
 })
 
-test('a section without anything to show leaves no wall in the HTML of Home', async () => {
-  const wall = 'Today at the house'
-  const empty = sectionOf({ title: null, content: ' ' })
-  expect((await partsOf('/', home)).app).toContain(wall)
-  expect((await partsOf('/', { ...home, shown: { section: [empty] } })).app).not.toContain(wall)
-})
-
 test('of the channel a page carries what it shows, so that other numbers do not make another page', async () => {
   const { app } = await partsOf('/', home)
   expect(app).toContain('12.4K subscribers')

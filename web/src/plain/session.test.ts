@@ -131,5 +131,4 @@ test('a browser that refuses storage still holds the session while the page live
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
   saveSession('id', 'token')
   expect(readSession()).toEqual({ sessionId: 'id', csrfToken: 'token' })
-  vi.restoreAllMocks()
 })

@@ -1,16 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { granted, me, open } from '../../../test/entrance.tsx'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
-import { clearSession, readSession, saveSession } from '../../plain/session.ts'
+import { readSession, saveSession } from '../../plain/session.ts'
 import { currentToast, dismissToast } from '../../ui/toast.tsx'
 import { redirectDelayMs } from './use-auth.ts'
 
-beforeEach(() => {
-  clearSession('elsewhere')
-  sessionStorage.clear()
-})
 afterEach(() => {
   dismissToast(currentToast()?.id ?? 0)
 })
@@ -70,18 +66,6 @@ test('a link opens the form, saves the password and leads to the login with the 
     token: 'the-token',
     password: 'notun password',
   })
-})
-
-test('the name that was filled in goes with the login', async () => {
-  const { to } = await choose(() => json({ username: 'mashi' }))
-  await userEvent.type(await screen.findByLabelText('Password'), 'notun password')
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }))
-  await waitFor(() =>
-    expect(to('POST', '/api/auth/login')[0]?.body).toEqual({
-      username: 'mashi',
-      password: 'notun password',
-    }),
-  )
 })
 
 test('a link that does not work says so and leads to the login', async () => {

@@ -5,11 +5,7 @@ import { fill, granted, me, open } from '../../../test/entrance.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { clearSession, readDevices, readSession, saveDevice } from '../../plain/session.ts'
 
-beforeEach(() => {
-  clearSession('elsewhere')
-  sessionStorage.clear()
-  localStorage.removeItem('known_devices')
-})
+beforeEach(() => localStorage.removeItem('known_devices'))
 
 test('LOGIN-05 username and password are required, and nothing is sent without them', async () => {
   const { calls } = stubApi({})

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { me, user } from '../../../test/entrance.tsx'
 import { renderInApp } from '../../../test/in-app.tsx'
 import '../../../test/office.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { queryClient } from '../../api.ts'
-import { clearSession, saveSession } from '../../plain/session.ts'
+import { saveSession } from '../../plain/session.ts'
 import { PeoplePage } from './people-page.tsx'
 
 const at = '2026-11-21T04:44:00.000Z'
@@ -59,9 +59,6 @@ const change = async (currentPassword: string, newPassword: string) => {
 
 beforeEach(() => {
   saveSession('id', 'token')
-})
-afterEach(() => {
-  clearSession('elsewhere')
 })
 
 test('AUTH-05 everybody of the team is listed, and nobody removes themselves', async () => {

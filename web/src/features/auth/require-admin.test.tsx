@@ -1,16 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fill, granted, me, open, user } from '../../../test/entrance.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { ownDraft } from '../../office/form/own-draft.ts'
-import { clearSession, readSession, saveSession } from '../../plain/session.ts'
+import { readSession, saveSession } from '../../plain/session.ts'
 import { setStoredValue } from '../../ui/use-stored-values.ts'
-
-beforeEach(() => {
-  clearSession('elsewhere')
-  sessionStorage.clear()
-})
 
 test('ADM-01 API-34 a stranger, of whom nothing is asked, at /admin is sent to the login, and after it to the page first asked for', async () => {
   const { to } = stubApi({ 'POST /api/auth/login': granted, ...me })

@@ -122,21 +122,6 @@ test('TRAIN-07 TRAIN-08 ENT-16 what is wrong is said under its field and nothing
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0)
 })
 
-test('ERR-05 TOAST-03 a refusal stands under its field and in a toast; what was typed stays', async () => {
-  const fields = { keyword: 'Keyword is taken by the house' }
-  stubApi({
-    ...answers(),
-    [`POST ${rowsPath}`]: () =>
-      json({ code: 'invalid-input', message: 'Cannot be accepted.', fields, requestId: 'r' }, 400),
-  })
-  await openNew(training)
-  teach()
-  press('Add Training Data')
-  expect((await screen.findByRole('alert')).textContent).toBe('ErrorCannot be accepted.')
-  expect(screen.getByText('Keyword is taken by the house')).toBeTruthy()
-  expect(field('Keyword *').value).toBe(' puchka ')
-})
-
 test('TPL-01 TPL-06 TOAST-21 a template is added, a greeting of order 1 by default', async () => {
   const { to } = stubApi(answers())
   await openNew(templates)

@@ -137,7 +137,7 @@ test('TPL-03 TOAST-23 a template is deleted without a question', async () => {
   expect(server.templates.map(({ id }) => id)).toEqual([2, 3, 4])
 })
 
-test('TRAIN-06 TOAST-22 an inactive row is greyed and turned on at once, and stays off when the server refuses', async () => {
+test('ERR-05 TRAIN-06 TOAST-22 an inactive row is greyed and turned on at once, and stays off when the server refuses', async () => {
   server.rows = server.rows.map((row) => (row.id === 1 ? { ...row, isActive: false } : row))
   stubApi({
     ...answers(),

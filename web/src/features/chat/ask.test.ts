@@ -1,17 +1,7 @@
 import { bot } from '@bong-bari/site'
-import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
-import { beginChat, settle } from '../../../test/begin-chat.ts'
+import { expect, test } from 'vitest'
+import { beginChat, greeting, settle } from '../../../test/begin-chat.ts'
 import { json } from '../../../test/stub-api.ts'
-
-const greeting = `bot: ${bot.greeting}`
-let logged: MockInstance<typeof console.error>
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  sessionStorage.clear()
-  localStorage.clear()
-  logged = vi.spyOn(console, 'error').mockReturnValue()
-})
 
 test('CHAT-20 it starts with one greeting of the bot and two suggestions', async () => {
   const { said, readConversation } = await beginChat()
@@ -74,7 +64,7 @@ test('an answer that arrives after starting again is dropped', async () => {
   await settle()
   expect(said()).toEqual([greeting])
   expect(readConversation()).toMatchObject({ suggestions: bot.suggestions, isWaiting: false })
-  expect(logged).not.toHaveBeenCalled()
+  expect(console.error).not.toHaveBeenCalled()
 })
 
 test('the next page takes the conversation up, unanswered question and draft included', async () => {

@@ -1,17 +1,7 @@
 import { bot } from '@bong-bari/site'
-import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
-import { type Answer, beginChat, settle } from '../../../test/begin-chat.ts'
+import { expect, test, vi } from 'vitest'
+import { type Answer, beginChat, greeting, settle } from '../../../test/begin-chat.ts'
 import { json, refused } from '../../../test/stub-api.ts'
-
-const greeting = `bot: ${bot.greeting}`
-let logged: MockInstance<typeof console.error>
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  sessionStorage.clear()
-  localStorage.clear()
-  logged = vi.spyOn(console, 'error').mockReturnValue()
-})
 
 const failures: [string, Answer][] = [
   ['a 500', () => refused(500, 'unexpected', 'no')],
@@ -31,7 +21,7 @@ test.each(failures)(
     expect(said()).toEqual([greeting, 'user: hi', `bot: ${bot.apology}`])
     expect(bot.apology).toMatch(/\p{Script=Bengali}.*\p{Extended_Pictographic}/u)
     expect(readConversation().isWaiting).toBe(false)
-    expect(logged).toHaveBeenCalledOnce()
+    expect(console.error).toHaveBeenCalledOnce()
   },
 )
 

@@ -31,19 +31,22 @@ test.each(sectionTypes)('a %s whose picture does not load looks as one without',
   expect(container.querySelector('span[hidden]')).toBeNull()
 })
 
-test.each(sectionTypes)('a %s has a button only with both a text and a link', (sectionType) => {
-  const linkUrl = '/blog'
-  const buttonText = 'Claim it'
-  for (const half of [{ linkUrl }, { buttonText }, { linkUrl, buttonText: ' ' }]) {
-    const { unmount } = render(<Section section={{ sectionType, title, ...half }} />)
-    expect(screen.queryByRole('link')).toBeNull()
-    unmount()
-  }
-  render(<Section section={{ sectionType, title, linkUrl, buttonText }} />)
-  const link = screen.getByRole('link', { name: 'Claim it' })
-  expect(link.getAttribute('href')).toBe('/blog')
-  expect(link.getAttribute('target')).toBeNull()
-})
+test.each(sectionTypes)(
+  'HPC-14 a %s has a button only with both a text and a link',
+  (sectionType) => {
+    const linkUrl = '/blog'
+    const buttonText = 'Claim it'
+    for (const half of [{ linkUrl }, { buttonText }, { linkUrl, buttonText: ' ' }]) {
+      const { unmount } = render(<Section section={{ sectionType, title, ...half }} />)
+      expect(screen.queryByRole('link')).toBeNull()
+      unmount()
+    }
+    render(<Section section={{ sectionType, title, linkUrl, buttonText }} />)
+    const link = screen.getByRole('link', { name: 'Claim it' })
+    expect(link.getAttribute('href')).toBe('/blog')
+    expect(link.getAttribute('target')).toBeNull()
+  },
+)
 
 test('a link to another site opens in a new tab, and one that is not safe is no link', () => {
   const show = (linkUrl: string) =>

@@ -107,7 +107,6 @@ test('API-31 the list is refetched when the window comes to the front, not while
   visibility.mockReturnValue('visible')
   window.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(to('GET', path)).toHaveLength(2))
-  visibility.mockRestore()
 })
 
 test('a refresh that fails keeps the list and says that it may be old', async () => {

@@ -3,22 +3,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import '../../../test/lead-server.tsx'
+import { shownPitchOf } from '../../../test/shown-pitch.ts'
 import { json, stubApi } from '../../../test/stub-api.ts'
 import './pitch-editor.tsx'
 import { PitchesPage } from './pitches-page.tsx'
 
 const path = '/api/admin/pitches'
 const pitchOf = (fields: Partial<ManagedPitch>): ManagedPitch => ({
-  id: '1b9d6bcd-bbfd-4b2d-9b5d-000000000091',
-  kind: 'brand',
-  title: null,
-  figure: null,
-  content: null,
-  videoId: null,
-  imageUrl: null,
-  imageWidth: null,
-  imageHeight: null,
-  imageSmall: null,
+  ...shownPitchOf({ id: '1b9d6bcd-bbfd-4b2d-9b5d-000000000091' }),
   imageAlt: null,
   isActive: true,
   displayOrder: 1,

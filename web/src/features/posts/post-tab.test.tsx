@@ -70,14 +70,12 @@ test('BLOGADM-02 TOAST-14 a post is deleted without a question', async () => {
   expect(to('DELETE', `${path}/${post.id}`)).toHaveLength(1)
 })
 
-test.each([
-  ['the sentence of the server', () => refused(500, 'unexpected', 'Broken.'), 'Broken.'],
-  ['a sentence of its own', () => new Response('', { status: 502 }), 'Failed to delete blog post.'],
-])('TOAST-18 a failed deletion keeps the post and shows %s', async (_, answer, sentence) => {
-  stubApi({ ...answers([post]), [`DELETE ${path}/${post.id}`]: answer })
+test('TOAST-18 a failed deletion keeps the post and says so', async () => {
+  const broken = () => new Response('', { status: 502 })
+  stubApi({ ...answers([post]), [`DELETE ${path}/${post.id}`]: broken })
   show()
   await deletePost()
   expect(await screen.findByText('Failed to Delete Post')).toBeTruthy()
-  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(screen.getByText('Failed to delete blog post.')).toBeTruthy()
   await waitFor(() => expect(rows()).toHaveLength(1))
 })

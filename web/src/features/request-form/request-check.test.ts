@@ -13,7 +13,7 @@ const values = (part: Partial<RequestValues> = {}): RequestValues => ({
 
 const errorsOf = (part: Partial<RequestValues>) => checkWorkRequest(values(part))
 
-test('FORM-W-08 the request is sent with the phone combined', () => {
+test('FORM-W-02 FORM-W-08 the request is sent with the phone combined, and needs no email', () => {
   expect(errorsOf({})).toEqual({})
   expect(bodyOf(values())).toEqual({
     name: 'রিয়া সেন',
@@ -31,18 +31,6 @@ test('FORM-W-01 a name has at least two characters', () => {
 test('FORM-W-05 a company has at least two characters', () => {
   expect(errorsOf({ company: 'X' })).toEqual({ company: 'Company name is required' })
   expect(errorsOf({ company: '' })).toEqual({ company: 'Company name is required' })
-})
-
-test('FORM-W-02 FORM-W-03 an email is optional but contains an @', () => {
-  expect(errorsOf({ email: 'riya.example.in' })).toEqual({ email: 'Email must contain @ symbol' })
-  expect(errorsOf({ email: 'riya@example.in', phone: '' })).toEqual({})
-})
-
-test.each([
-  ['919830012345', '+91 9830012345'],
-  ['९८३००१२३४५', '+91 9830012345'],
-])('FORM-H-05 FORM-W-08 a number typed as %s is sent as %s', (phone, sent) => {
-  expect(bodyOf(values({ phone }))).toMatchObject({ phone: sent })
 })
 
 test('FORM-W-04 FORM-W-07 a country code is required and +91 comes first', () => {

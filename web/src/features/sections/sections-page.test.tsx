@@ -117,21 +117,6 @@ test('HPC-13 the preview shows active sections only, in order, even those that a
   expect(preview().getByText(/^Not on the page now/)).toBeTruthy()
 })
 
-test.each([
-  ['https://example.test/', 'Go', 1],
-  [null, 'Go', 0],
-  ['https://example.test/', null, 0],
-])(
-  'HPC-14 with the link %s and the text %s the preview has %i buttons',
-  async (linkUrl, buttonText, count) => {
-    const { answers } = startServer([sectionOf({ linkUrl, buttonText })])
-    stubApi(answers)
-    show()
-    await screen.findByRole('list', { name: 'Content sections' })
-    expect(preview().queryAllByRole('link')).toHaveLength(count)
-  },
-)
-
 test('ERR-06 a list that cannot be fetched says Failed to fetch, why, and can be tried again', async () => {
   const { answers } = startServer([sectionOf()])
   let broken = true

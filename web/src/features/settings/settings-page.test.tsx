@@ -1,10 +1,10 @@
 import { findSettingError, type Setting } from '@bong-bari/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
+import '../../../test/office.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { queryClient } from '../../api.ts'
-import { currentToast, dismissToast } from '../../ui/toast.tsx'
 import { HolidaysNotice, RetentionNotice } from './notices.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
@@ -91,14 +91,7 @@ const savedByMitali = (key: string, settingValue: string) =>
   })
 
 beforeEach(() => {
-  localStorage.setItem('admin_session', 'id')
-  localStorage.setItem('csrf_token', 'token')
-  sessionStorage.clear()
-  queryClient.clear()
   settings = begin()
-})
-afterEach(() => {
-  dismissToast(currentToast()?.id ?? 0)
 })
 
 test('ENT-34 ENT-35 every setting is in its group, with its help and who sees it', async () => {

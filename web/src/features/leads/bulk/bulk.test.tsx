@@ -6,6 +6,7 @@ import {
   changeMany,
   leadOnServer,
   listed,
+  mitali,
   openedId,
   path,
   server,
@@ -15,35 +16,31 @@ import {
 import { json, refused, type StubbedCall, stubApi } from '../../../../test/stub-api.ts'
 import { formatRequestCount } from './job.ts'
 
-const me = { id: '00000000-0000-4000-8000-0000000000aa', username: 'founder' }
-const ratul = { id: '00000000-0000-4000-8000-0000000000bb', username: 'ratul' }
 const bulk = `${path}/bulk`
-
-const all = () => ({
-  ...answers(),
-  'GET /api/auth/me': () => json(me),
-  'GET /api/auth/users': () => json([me, ratul]),
-})
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const tick = (name: string) =>
   fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 
+const askHot = async (count: number) => {
+  press('Status of the selected')
+  const asked = await dialog(`The status of ${formatRequestCount(count)}`)
+  fireEvent.click(asked.getByRole('radio', { name: 'Hot' }))
+  fireEvent.click(asked.getByRole('button', { name: 'Mark as Hot' }))
+}
+
 /** Ticks all that are shown and has them marked as hot. */
 const makeHot = async () => {
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
-  press('Status of the selected')
-  const asked = await dialog('The status of 3 requests')
-  fireEvent.click(asked.getByRole('radio', { name: 'Hot' }))
-  fireEvent.click(asked.getByRole('button', { name: 'Mark as Hot' }))
+  await askHot(3)
 }
 
 const statuses = () => server.leads.map(({ leadStatus }) => leadStatus)
 
 test('the ticked ones get a status, asked once, and undone once as each was', async () => {
   change(openedId, { leadStatus: 'cold' })
-  const { to } = stubApi(all())
+  const { to } = stubApi(answers())
   const { container } = await show()
   // A phone shows the boxes only while this is on.
   press('Select')
@@ -62,7 +59,7 @@ test('the ticked ones get a status, asked once, and undone once as each was', as
 })
 
 test('Undo leaves alone what somebody changed since, and says how many', async () => {
-  stubApi(all())
+  stubApi(answers())
   await show()
   await makeHot()
   await screen.findByText('3 requests marked as Hot.')
@@ -74,18 +71,18 @@ test('Undo leaves alone what somebody changed since, and says how many', async (
 })
 
 test('an owner is chosen among the team, and nobody is one of them', async () => {
-  stubApi(all())
+  stubApi(answers())
   await show()
   tick('Asha Sen')
   press('Owner of the selected')
   let asked = await dialog('The owner of 1 request')
-  fireEvent.click(await asked.findByRole('radio', { name: 'ratul' }))
-  fireEvent.click(asked.getByRole('button', { name: 'Give to ratul' }))
-  expect(await screen.findByText('1 request given to ratul.')).toBeTruthy()
-  expect(leadOnServer(unopenedId).ownerId).toBe(ratul.id)
+  fireEvent.click(await asked.findByRole('radio', { name: 'mitali' }))
+  fireEvent.click(asked.getByRole('button', { name: 'Give to mitali' }))
+  expect(await screen.findByText('1 request given to mitali.')).toBeTruthy()
+  expect(leadOnServer(unopenedId).ownerId).toBe(mitali.id)
   press('Owner of the selected')
   asked = await dialog('The owner of 1 request')
-  expect(asked.getByRole('radio', { name: 'Me (founder)' })).toBeTruthy()
+  expect(asked.getByRole('radio', { name: 'Me (sharmila)' })).toBeTruthy()
   fireEvent.click(asked.getByRole('radio', { name: 'Nobody' }))
   fireEvent.click(asked.getByRole('button', { name: 'Remove the owner' }))
   expect(await screen.findByText('1 request left without an owner.')).toBeTruthy()
@@ -93,7 +90,7 @@ test('an owner is chosen among the team, and nobody is one of them', async () =>
 })
 
 test('spam leaves the list and its ticks at once, and comes back by Undo and from the spam', async () => {
-  stubApi(all())
+  stubApi(answers())
   await show()
   tick('Imran Khan')
   press('Mark the selected as spam')
@@ -117,7 +114,7 @@ test('spam leaves the list and its ticks at once, and comes back by Undo and fro
 test('what was lost on the way is told and stays ticked; trying again and Undo go as ever', async () => {
   let isLost = true
   const { to } = stubApi({
-    ...all(),
+    ...answers(),
     [`POST ${bulk}`]: (call: StubbedCall) => {
       if (isLost) throw new TypeError('Failed to fetch')
       return changeMany(call)
@@ -139,7 +136,7 @@ test('what was lost on the way is told and stays ticked; trying again and Undo g
 test('only those that failed stay ticked; those that are gone are told', async () => {
   let failures = 1
   stubApi({
-    ...all(),
+    ...answers(),
     [`POST ${bulk}`]: async (call: StubbedCall) => {
       const results = await changeMany(call).json()
       return json(
@@ -161,7 +158,7 @@ test('only those that failed stay ticked; those that are gone are told', async (
 })
 
 test('the end of a session ends what was under way', async () => {
-  stubApi({ ...all(), [`POST ${bulk}`]: () => refused(401, 'session-required', 'Log in.') })
+  stubApi({ ...answers(), [`POST ${bulk}`]: () => refused(401, 'session-required', 'Log in.') })
   await show()
   await makeHot()
   await waitFor(() => expect(localStorage.getItem('admin_session')).toBeNull())
@@ -175,23 +172,22 @@ const manyLeads = (count: number) =>
     name: `Lead ${at}`,
   }))
 
-const askHot = async (count: number) => {
-  press('Status of the selected')
-  const asked = await dialog(`The status of ${formatRequestCount(count)}`)
-  fireEvent.click(asked.getByRole('radio', { name: 'Hot' }))
-  fireEvent.click(asked.getByRole('button', { name: 'Mark as Hot' }))
-}
-
-test('at most 200 are ticked at once, and changed with a progress', async () => {
-  server.leads = manyLeads(202)
+/** Each call that changes many waits until it is let go. */
+const slowBulk = () => {
   const waiting: (() => void)[] = []
   const { to } = stubApi({
-    ...all(),
+    ...answers(),
     [`POST ${bulk}`]: async (call: StubbedCall) => {
       await new Promise<void>((go) => waiting.push(go))
       return changeMany(call)
     },
   })
+  return { waiting, to }
+}
+
+test('at most 200 are ticked at once, and changed with a progress', async () => {
+  server.leads = manyLeads(202)
+  const { waiting, to } = slowBulk()
   await show()
   tick('Lead 0')
   press('Select 199 more, the maximum')
@@ -227,14 +223,7 @@ test('at most 200 are ticked at once, and changed with a progress', async () => 
 })
 
 test('a bulk change goes on while the list is left, and is told on coming back', async () => {
-  const waiting: (() => void)[] = []
-  stubApi({
-    ...all(),
-    [`POST ${bulk}`]: async (call: StubbedCall) => {
-      await new Promise<void>((go) => waiting.push(go))
-      return changeMany(call)
-    },
-  })
+  const { waiting } = slowBulk()
   const { unmount } = await show()
   await makeHot()
   await waitFor(() => expect(waiting).toHaveLength(1))
@@ -245,7 +234,7 @@ test('a bulk change goes on while the list is left, and is told on coming back',
 })
 
 test('keys: x ticks the row, from its box too, a goes to what can be done, and the focus comes back to the list', async () => {
-  stubApi(all())
+  stubApi(answers())
   await show()
   const row = screen.getByRole('button', { name: 'Imran Khan' })
   row.focus()
@@ -268,7 +257,7 @@ test('keys: x ticks the row, from its box too, a goes to what can be done, and t
 })
 
 test('keys: with Shift x ticks all shown', async () => {
-  stubApi(all())
+  stubApi(answers())
   await show()
   const ofAll = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all shown' })
   tick('Asha Sen')

@@ -50,17 +50,6 @@ test('a search in the address fills the field; one that is too long does not sea
   expect(to('GET', path).at(-1)?.search.get('q')).toBeNull()
 })
 
-test('a lead that the list lost stays open', async () => {
-  stubApi(answers())
-  await show()
-  fireEvent.change(screen.getByLabelText('Opened'), { target: { value: 'false' } })
-  await waitFor(() => expect(listed()).toEqual(['Asha Sen']))
-  openByHand('Asha Sen')
-  await poll()
-  expect(listed()).toEqual([])
-  expect(screen.getByRole('heading', { name: 'Asha Sen' })).toBeTruthy()
-})
-
 const press = (key: string, more: KeyboardEventInit = {}) =>
   act(async () => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })

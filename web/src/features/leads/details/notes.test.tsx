@@ -152,10 +152,9 @@ test('notes are saved when the tab is hidden', async () => {
   stubApi(answers())
   await open(`/admin?lead=${openedId}`)
   type('hidden')
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(notesOnServer()).toBe('hidden'))
-  visibility.mockRestore()
 })
 
 test('notes that did not save themselves say so quietly and go with the next key', async () => {

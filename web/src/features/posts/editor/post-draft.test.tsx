@@ -216,20 +216,23 @@ test('a draft cannot be opened without a connection, and its words stay on this 
   await waitFor(() => expect(keptDrafts()).toEqual([]))
 })
 
+type Route = ReturnType<typeof startPostServer>['routes'][string]
+
+/** A route that does what was asked, and whose answer is lost while the test says so. */
+const losing =
+  (route: Route | undefined, isLost: () => boolean): Route =>
+  (call) => {
+    const answer = route?.(call) ?? expect.fail()
+    if (isLost()) throw new TypeError('Failed to fetch')
+    return answer
+  }
+
 /** A server whose first answer to a call that creates is lost, though it did what was asked. */
 const startForgetfulServer = () => {
   const { routes, server } = startPostServer()
-  const create = routes[`POST ${path}`] ?? expect.fail()
-  let isLost = true
-  const { to } = stubApi({
-    ...routes,
-    [`POST ${path}`]: (call) => {
-      const answer = create(call)
-      if (!isLost) return answer
-      isLost = false
-      throw new TypeError('Failed to fetch')
-    },
-  })
+  const create = `POST ${path}`
+  const isFirst = () => to('POST', path).length === 1
+  const { to } = stubApi({ ...routes, [create]: losing(routes[create], isFirst) })
   const keys = () => to('POST', path).map(({ headers }) => headers.get('idempotency-key'))
   return { server, to, keys }
 }
@@ -273,18 +276,24 @@ test('a tab that closed before the answer came finds its draft again under the s
   expect(server.posts).toMatchObject([{ title: 'Rain', content: 'More words' }])
 })
 
-test('a new post is new while the first save of the one before is on its way: nothing typed goes into that', async () => {
-  const { routes, server } = startPostServer()
+/** A server that creates at once, and whose first answer comes when the test says so. */
+const startSlowServer = () => {
+  const { routes, server, createdId } = startPostServer()
   const create = routes[`POST ${path}`] ?? expect.fail()
-  let answer = () => {}
+  const answered = Promise.withResolvers<void>()
   const { to } = stubApi({
     ...routes,
     [`POST ${path}`]: async (call) => {
       const created = create(call)
-      if (to('POST', path).length === 1) await new Promise<void>((done) => (answer = done))
+      if (to('POST', path).length === 1) await answered.promise
       return created
     },
   })
+  return { server, createdId, to, answer: answered.resolve }
+}
+
+test('a new post is new while the first save of the one before is on its way: nothing typed goes into that', async () => {
+  const { server, to, answer } = startSlowServer()
   const { place } = show(newPost)
   await type(/^Title/, 'Rain')
   await pass(3)
@@ -344,17 +353,7 @@ test.each([
 })
 
 test('going on with what was saved while its question stood opens that post', async () => {
-  const { routes, createdId } = startPostServer()
-  const create = routes[`POST ${path}`] ?? expect.fail()
-  let answer = () => {}
-  stubApi({
-    ...routes,
-    [`POST ${path}`]: async (call) => {
-      const created = create(call)
-      await new Promise<void>((done) => (answer = done))
-      return created
-    },
-  })
+  const { createdId, answer } = startSlowServer()
   const { place } = show(newPost)
   await type(/^Title/, 'Rain')
   await pass(3)
@@ -371,14 +370,8 @@ test('going on with what was saved while its question stood opens that post', as
 test('only what the server lacks is said to be on this device alone', async () => {
   const { routes, server } = startPostServer([draft])
   let isLost = true
-  stubApi({
-    ...routes,
-    [`PUT ${path}/${draft.id}`]: (call) => {
-      const answer = routes[`PUT ${path}/${draft.id}`]?.(call) ?? expect.fail()
-      if (!isLost) return answer
-      throw new TypeError('Failed to fetch')
-    },
-  })
+  const put = `PUT ${path}/${draft.id}`
+  stubApi({ ...routes, [put]: losing(routes[put], () => isLost) })
   const { unmount } = show(edit)
   await type(/^Content/, 'Saved, though nobody heard of it')
   await pass(3)
@@ -413,17 +406,9 @@ test('"Publish" whose answer was lost is pressed again for one post, with what w
 
 test('a change whose answer was lost is no conflict with oneself', async () => {
   const { routes, server } = startPostServer([draft])
-  const put = routes[`PUT ${path}/${draft.id}`] ?? expect.fail()
-  let isLost = true
-  stubApi({
-    ...routes,
-    [`PUT ${path}/${draft.id}`]: (call) => {
-      const answer = put(call)
-      if (!isLost) return answer
-      isLost = false
-      throw new TypeError('Failed to fetch')
-    },
-  })
+  const put = `PUT ${path}/${draft.id}`
+  const isFirst = () => to('PUT', `${path}/${draft.id}`).length === 1
+  const { to } = stubApi({ ...routes, [put]: losing(routes[put], isFirst) })
   show(edit)
   await type(/^Content/, 'One')
   await pass(3)

@@ -209,6 +209,14 @@ const revision: PostRevision = {
 }
 const revisionsOf = `${managed}/${published.id}/revisions`
 
+const openEarlierVersion = async () => {
+  show(edit(published.id))
+  await field(/^Title/)
+  await openMore()
+  await act(async () => press('Earlier versions'))
+  fireEvent.click(await screen.findByRole('button', { name: /mitali, saved while writing/ }))
+}
+
 test('an earlier version is compared word by word, brought back, and undone', async () => {
   const now = { ...published, status: 'draft' as const, content: 'মা কাঁদলেন। Ma laughed.' }
   const newest = { ...revision, at: '2026-11-21T10:00:00.000Z', content: now.content }
@@ -224,11 +232,7 @@ test('an earlier version is compared word by word, brought back, and undone', as
     [`POST ${revisionsOf}/${encodeURIComponent(newest.at)}/restore`]: () =>
       json({ ...now, version: 3 }),
   })
-  show(edit(published.id))
-  await field(/^Title/)
-  await openMore()
-  await act(async () => press('Earlier versions'))
-  fireEvent.click(await screen.findByRole('button', { name: /mitali, saved while writing/ }))
+  await openEarlierVersion()
   expect(screen.getAllByRole('deletion').map((one) => one.textContent)).toContain(
     '[removed: হাসলেন]',
   )
@@ -247,11 +251,7 @@ test('an earlier version is compared word by word, brought back, and undone', as
 test('an earlier version of what visitors see comes back to the editor alone, and Undo takes it back', async () => {
   const { routes, server } = startPostServer([published])
   stubApi({ ...routes, [`GET ${revisionsOf}`]: () => json([revision]) })
-  show(edit(published.id))
-  await field(/^Title/)
-  await openMore()
-  await act(async () => press('Earlier versions'))
-  fireEvent.click(await screen.findByRole('button', { name: /mitali, saved while writing/ }))
+  await openEarlierVersion()
   press('Restore')
   expect(await screen.findByText('Version Restored')).toBeTruthy()
   press('Back to writing')
