@@ -8,6 +8,9 @@ import { type MeteredSite, withMeteredSite } from './metered-site.ts'
 
 const counts = [20, 2_000] as const
 const polls = 5
+/** So many polls without news mean that the table's stream has told of all leads that were written. */
+const pollsWithoutNews = 10
+const maxPollsUntilIdle = 100
 
 /** Opens the office on a manual clock. */
 const openOffice = async (browser: Browser, { url, session }: MeteredSite) => {
@@ -24,21 +27,29 @@ const openOffice = async (browser: Browser, { url, session }: MeteredSite) => {
   return { page, quiet }
 }
 
-/** Units per poll of an idle office. */
+/** Units per poll of an idle office, in which nothing changes any more. */
 const unitsOfPoll = async (browser: Browser, site: MeteredSite) => {
   const { page, quiet } = await openOffice(browser, site)
-  let pollCount = 0
+  let callCount = 0
   page.on('request', (request) => {
-    if (request.url().includes(api.leads.list.path)) pollCount++
+    if (request.url().includes(api.leads.list.path)) callCount++
   })
-  site.table.taken()
-  for (let poll = 0; poll < polls; poll++) {
+  const callsOfPoll = async () => {
+    const before = callCount
     await page.clock.fastForward(30_000)
     await quiet()
+    return callCount - before
   }
+  for (let poll = 0, idle = 0; idle < pollsWithoutNews; poll++) {
+    if (poll > maxPollsUntilIdle) throw new Error('The office does not become idle.')
+    idle = (await callsOfPoll()) === 1 ? idle + 1 : 0
+  }
+  callCount = 0
+  site.table.taken()
+  for (let poll = 0; poll < polls; poll++) await callsOfPoll()
   const { units } = site.table.taken()
   await page.close()
-  if (pollCount < polls) throw new Error(`The office asked ${pollCount} times in ${polls} polls.`)
+  if (callCount < polls) throw new Error(`The office asked ${callCount} times in ${polls} polls.`)
   return units / polls
 }
 
