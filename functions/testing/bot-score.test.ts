@@ -7,7 +7,7 @@ type Floor = { inScope: number; rejection: number; recallAt5: number; followUps?
 const floors: Record<string, Floor> = {
   adda: { inScope: 96, rejection: 93, recallAt5: 98 },
   adhikar: { inScope: 65, rejection: 87, recallAt5: 89, followUps: 90 },
-  akhra: { inScope: 75, rejection: 90, recallAt5: 90, followUps: 74 },
+  akhra: { inScope: 75, rejection: 90, recallAt5: 90, followUps: 73 },
   dorja: { inScope: 71, rejection: 92, recallAt5: 85, followUps: 76 },
   ghat: { inScope: 61, rejection: 60, recallAt5: 92, followUps: 77 },
   kuthi: { inScope: 52, rejection: 87, recallAt5: 81, followUps: 66 },

@@ -12,6 +12,7 @@ test.each([
   ['ইমেল ব্যবহার করি না', 'email', ''],
   ['whatsapp number ta din na', '', 'whatsapp'],
   ['do you have whatsapp or email?', '', 'email whatsapp'],
+  ['youtube na insta, konta te age dao?', '', 'youtube instagram'],
   ['wait, not yet', '', ''],
 ])('“%s” refuses “%s” and wants “%s”', (message, refused, wanted) => {
   const read = readChannels(message)

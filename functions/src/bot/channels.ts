@@ -19,9 +19,9 @@ const namesOfChannel: [Channel, RegExp][] = [
 const refusing =
   /\b(?:not?|without|except|instead of|other than|(?:do not|don['’]?t|never|can['’]?t|cannot) (?:use|have|do|want|like|open)) (?:(?:on|by|via|to|my|an?|the|any) )?$/iu
 
-/** What refuses the word before it: "noy", "kori na", "ব্যবহার করি না". "Din na" asks for it. */
+/** What refuses the word before it: "noy", "kori na", "ব্যবহার করি না". "Din na" asks for it, and "youtube na insta" for either. */
 const refused =
-  /^\S*(?: (?:ta|e|te|use|number|kori|chai|lagbe|dorkar|ache|dekhi|chalai|hobe|টা|নম্বর|ব্যবহার|করি|চাই|লাগবে|দরকার|আছে|দেখি|চালাই|হবে)){0,2} (?:na|noy|nei|nai|না|নয\u09bc|নেই|নাই)(?![\p{L}\p{M}])/iu
+  /^\S*(?: (?:ta|e|te|use|number|kori|chai|lagbe|dorkar|ache|dekhi|chalai|hobe|টা|নম্বর|ব্যবহার|করি|চাই|লাগবে|দরকার|আছে|দেখি|চালাই|হবে)){0,2} (?:na|noy|nei|nai|না|নয\u09bc|নেই|নাই)(?![\p{L}\p{M}])(?! (?:what|mail|e-?mail|insta|you ?tube|yt|twitter|হোয|মে|ই-?মে|ইনস্টা|ইউটিউব|টুইটার))/iu
 
 /** The ways to reach the house that a message names, and those of them that it refuses. */
 export const readChannels = (message: string) => {

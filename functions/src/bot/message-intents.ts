@@ -12,8 +12,9 @@ export type MessageIntent = Intent & { text: string }
 export const minSure = 0.7
 /** The least probability of each of two questions of one message: a part says less than the whole. */
 const minSureOfTwo = 0.55
-/** One part speaks for an unsure whole only if the whole leans the same way; beside a courtesy less is enough. */
+/** One part speaks for an unsure whole only if the whole leans the same way; beside a courtesy less is enough, and nothing if the part is this clear. */
 const minShareOfWhole = { alone: 0.2, besideCourtesy: 0.1 }
+const minClearQuestion = 0.9
 /** A part that names what is refused elsewhere may want it all the same, if it says so clearly. */
 const minAffirmed = 0.6
 /** What the whole message most likely means is sure where a part by itself says it with this probability, and the others ask nothing. */
@@ -24,7 +25,7 @@ const minClear = 0.8
  */
 const minOfPair = { sum: 0.8, second: 0.2 }
 
-/** Said beside a question, these are politeness, or only heard into it. */
+/** Said beside a question, these are politeness, or only heard into it, as a wish to work together is. */
 const courtesies = new Set(
   'hello thanks ok bye later praise warm name laugh love insult notbrand bored mood joke festival birthday'.split(
     ' ',
@@ -92,9 +93,12 @@ const findWantedIntents = (reading: Reading): MessageIntent[] => {
   const refused = new Set(findNamedRefusals(reading))
   const parts = findIntentsOfParts(reading, refused)
   const questionParts = parts.filter((one) => one.probability >= minSureOfTwo && isQuestion(one))
-  const questions = [...new Map(questionParts.map((one) => [one.id, one])).values()].sort(
+  const asked = [...new Map(questionParts.map((one) => [one.id, one])).values()].sort(
     (a, b) => probabilityOf(b.id, whole) - probabilityOf(a.id, whole),
   )
+  // Whatever else a brand asks is answered with an offer to take its request.
+  const isOfBrand = asked.some(({ id }) => id !== 'work' && brandRows.includes(id))
+  const questions = isOfBrand ? asked.filter(({ id }) => id !== 'work') : asked
   if (questions.length > 1) return questions.slice(0, 2)
   const ofWhole = whole.intents.map((one) => ({ ...one, text: whole.text }))
   if (refused.size) {
@@ -105,14 +109,23 @@ const findWantedIntents = (reading: Reading): MessageIntent[] => {
   const [question] = questions
   if (!first) return []
   const isUnsure = first.probability < minSure
-  if (question && first.id !== 'plot' && (isUnsure || courtesies.has(first.id))) {
-    const min = courtesies.has(first.id) ? minShareOfWhole.besideCourtesy : minShareOfWhole.alone
-    if (probabilityOf(question.id, whole) >= min)
+  const isBesideCourtesy = courtesies.has(first.id) || first.id === 'work'
+  if (question && first.id !== 'plot' && (isUnsure || isBesideCourtesy)) {
+    const min = isBesideCourtesy ? minShareOfWhole.besideCourtesy : minShareOfWhole.alone
+    const part = reading.clauses.find(({ text }) => text === question.text)
+    const isClear = isBesideCourtesy && part && probabilityOf(question.id, part) >= minClearQuestion
+    if (isClear || probabilityOf(question.id, whole) >= min)
       return isUnsure || question.probability >= minSure ? [question] : [first, question]
   }
   const clear = parts.find(({ id, probability }) => id === first.id && probability >= minClear)
   const asksNothingElse = parts.every(({ id }) => id === first.id || courtesies.has(id))
   if (isUnsure && clear && asksNothingElse) return [clear]
+  const courtesy = ofWhole.reduce(
+    (sum, { id, probability }) => sum + (courtesies.has(id) ? probability : 0),
+    0,
+  )
+  if (isUnsure && courtesies.has(first.id) && courtesy >= minOfPair.sum)
+    return [{ ...first, probability: courtesy }]
   const isPair =
     second &&
     isUnsure &&
@@ -131,8 +144,11 @@ export const findMessageIntents = (reading: Reading): MessageIntent[] => {
   const wanted = findWantedIntents(reading)
   const noBrand = findNoBrand(reading)
   if (!noBrand) return wanted
+  // Only a part by itself can want what the rest refuses: the whole is about that in any case.
   const others = wanted.filter(
-    ({ id, probability }) => !brandRows.includes(id) || probability >= minAffirmed,
+    ({ id, probability, text }) =>
+      id !== 'notbrand' &&
+      (!brandRows.includes(id) || (probability >= minAffirmed && text !== reading.whole.text)),
   )
   const probability = probabilityOf('notbrand', noBrand)
   return others.length ? others : [{ id: 'notbrand', probability, text: noBrand.text }]

@@ -14,6 +14,14 @@ test.each([
 })
 
 test.each([
+  ['Hello Ma! Since when have you been making these videos?', 'since'],
+  ['আমাদের গয়নার দোকান আছে, একটা ভিডিও করাতে চাই। কত লাগবে?', 'price'],
+  ['Nomoshkar, tomader dekhle mon bhalo hoye jay. Kolkatar baire kokhono show koro?', 'live'],
+])('%s is answered where it asks, not where it is polite', (message, id) => {
+  expect(wishes(message)).toEqual([id])
+})
+
+test.each([
   ['I do not want a joke', 'joke', []],
   ['not the newest one, what is the funniest video?', 'newest', ['watch']],
 ])('%s gets nothing of what it refuses', (message, refused, ids) => {

@@ -6,7 +6,6 @@ import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { type Answer, type Conversation, findLastAnswer } from './conversation.ts'
 import type { Nearest } from './match/match.ts'
 import type { Intent } from './meaning/meanings.ts'
-import { minSure } from './message-intents.ts'
 import { probabilityOf } from './reading.ts'
 import { filterByLanguage, listLiveTemplates } from './texts-by-language.ts'
 
@@ -59,6 +58,9 @@ const questionOfNearest = (nearest: Nearest | undefined, language: Language) => 
   )
 }
 
+/** From this probability on somebody looks for a video or a post, so that “I do not know that” is no answer. */
+const minLooking = 0.5
+
 /** From this probability on a built-in row may have been meant. */
 const minGuess = 0.2
 
@@ -86,7 +88,7 @@ export const answerUnknown = (conversation: Conversation): Answer => {
   const { language, history, whole } = reading
   const said = findLastAnswer(history)
   const { [language]: notFound } = botOnward.notFound
-  const isLooking = probabilityOf('plot', whole) >= minSure && notFound !== said
+  const isLooking = probabilityOf('plot', whole) >= minLooking && notFound !== said
   const own = isBusiness ? botOnward.unsureOfBusiness[language] : isLooking ? notFound : undefined
   const line: Line = own
     ? { response: own, source: 'built-in' }

@@ -41,7 +41,7 @@ test('the demo answers the talks, and finds the video or post that is half remem
   // Both are about the family, but the demo's row only asks whether Ma is real.
   expect(await sourceOf('মা কি আসল মা?')).toBe('row')
   for (const message of ['মা কেমন আছে?', 'ma kemon ache', 'how is Ma?', 'মায়ের নাম কী?'])
-    expect(await sourceOf(message), message).toBe('built-in')
+    expect(await sourceOf(message), message).not.toBe('row')
   const visitors = await judge(readTalks('visitor-lists.txt'), rows, later)
   expect(worthOf(visitors)).toMatchObject({ useful: atLeast(81), wrong: atMost(14) })
 })

@@ -133,7 +133,7 @@ test.each(['throttles', 'fails', 'refuses', 'talksGarbage', 'saysNothing', 'leak
   'a model that %s is no error to the visitor, who reads the next answer',
   async (way) => {
     model.reply(modelReplies[way])
-    expect(await ask('is algebra older than geometry')).toBe(bot.fallback.english)
+    expect(await ask('who invented algebra')).toBe(bot.fallback.english)
   },
 )
 
@@ -141,10 +141,10 @@ test('a model that hangs or drips is given up in time', async () => {
   setTimeoutFactor(0.4)
   const before = model.requests.length
   model.reply(modelReplies.hangs)
-  const hanging = ask('is algebra older than geometry')
+  const hanging = ask('who invented algebra')
   await expect.poll(() => model.requests.length).toBe(before + 1)
   model.reply(modelReplies.drips)
-  expect(await ask('is algebra older than geometry')).toBe(bot.fallback.english)
+  expect(await ask('who invented algebra')).toBe(bot.fallback.english)
   expect(await hanging).toBe(bot.fallback.english)
   expect(model.requests.length).toBe(before + 2)
 })

@@ -16,7 +16,7 @@ const taught = {
     userMessage: 'Bachhader t-shirt er dam koto?',
     botResponse: 'Bachhader ta 349 taka.',
   },
-  mug: { keyword: 'mug', userMessage: 'Mug er dam koto?', botResponse: 'Mug 299 taka.' },
+  mug: { keyword: 'mug', userMessage: 'Mug er dam koto?', botResponse: 'Mug er dam 299 taka.' },
   wash: { keyword: 'wash', userMessage: 'T-shirt kibhabe dhobo?', botResponse: 'Thanda jole.' },
   parking: {
     keyword: 'parking',

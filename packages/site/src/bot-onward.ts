@@ -3,15 +3,15 @@ export const botOnward = {
   /** Stands above the card of a video or post that was found: one that was asked for, or one that only fits. */
   found: {
     bengali: {
-      one: 'মনে হয় এইটাই খুঁজছেন:',
+      one: 'মনে হয় এইটাই খুঁজছেন। না হলে আর একটু বলুন, কে কী করছিল:',
       about: 'ঠিক উত্তরটা জানি না, তবে বাড়িতে এটা আছে:',
     },
     benglish: {
-      one: 'Mone hoy eitai khujchen:',
+      one: 'Mone hoy eitai khujchen. Na hole ar ektu bolun, ke ki korchilo:',
       about: 'Thik uttor ta jani na, tobe barite eta ache:',
     },
     english: {
-      one: 'I think this is the one:',
+      one: 'I think this is the one. If not, tell me a little more, who does what in it:',
       about: 'I cannot say for sure, but the house has this:',
     },
   },

@@ -647,16 +647,16 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'ও সব ঘরের কথা, আমি ভাঁড়, পেটে রাখি। যেটুকু বলার, /about পাতায় আছে।',
-        'মা বলেছে, বাড়ির লোকের বয়স, বিয়ে আর ফোন নম্বর কাউকে না বলতে। বাকিটা /about পাতায়।',
+        'নামধাম, বয়স, বিয়ে, ও সব ঘরের কথা, আমি ভাঁড়, পেটে রাখি। যেটুকু বলার, /about পাতায় আছে।',
+        'মা বলেছে, বাড়ির লোকের আসল নাম, বয়স, বিয়ে আর ফোন নম্বর কাউকে না বলতে। মায়ের একটাই নাম, মা। বাকিটা /about পাতায়।',
       ],
       benglish: [
-        'O sob ghorer kotha, ami bhnaar, pete rakhi. Jetuku bolar, /about page e ache.',
-        'Ma boleche, barir loker boyosh, biye ar phone number kauke na bolte. Baki ta /about page e.',
+        'Naamdham, boyosh, biye, o sob ghorer kotha, ami bhnaar, pete rakhi. Jetuku bolar, /about page e ache.',
+        'Ma boleche, barir loker asol naam, boyosh, biye ar phone number kauke na bolte. Ma er ektai naam, Ma. Baki ta /about page e.',
       ],
       english: [
-        'That stays in the family, and this cup keeps its mouth shut. What may be told is at /about.',
-        'Ma has forbidden me to talk of ages, weddings and phone numbers. The rest is at /about.',
+        'Names, ages, weddings: that stays in the family, and this cup keeps its mouth shut. What may be told is at /about.',
+        'Ma has forbidden me to talk of real names, ages, weddings and phone numbers. She has one name here: Ma. The rest is at /about.',
       ],
     },
   },
