@@ -47,9 +47,12 @@ test('whoever asks is answered in their own tongue, and by the bot response wher
     answers: { bengali: 'হ্যাঁ, ছাদেই!', english: 'Yes, on the roof!' },
   })
   const told = await Promise.all(
-    ['ছাদে ফুচকা পাওয়া যায়?', 'Can I get phuchka on the roof?', 'chade phuchka paoya jay', 'phuchka'].map(
-      (message) => ask(message),
-    ),
+    [
+      'ছাদে ফুচকা পাওয়া যায়?',
+      'Can I get phuchka on the roof?',
+      'chade phuchka paoya jay',
+      'phuchka ache?',
+    ].map((message) => ask(message)),
   )
   expect(told).toEqual(['হ্যাঁ, ছাদেই!', 'Yes, on the roof!', 'hobe ✿', 'hobe ✿'])
   const history: Turns = [

@@ -98,7 +98,7 @@ const answerFromSite = async ({
   now,
 }: Conversation): Promise<Answer | undefined> => {
   const found = await search()
-  if (!found || !(intents[0]?.id === 'plot' || isWorthShowing(found))) return undefined
+  if (!found || !(intents[0]?.id === 'plot' || isWorthShowing(found, intents[0]))) return undefined
   const cards = await readCardsOf([found.link], now)
   if (!cards.length) return undefined
   return {

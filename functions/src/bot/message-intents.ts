@@ -25,12 +25,15 @@ const minClear = 0.8
  */
 const minOfPair = { sum: 0.8, second: 0.2 }
 
-/** Said beside a question, these are politeness, or only heard into it, as a wish to work together is. */
+/** Said beside a question, these are politeness, or only heard into it. */
 const courtesies = new Set(
   'hello thanks ok bye later praise warm name laugh love insult notbrand bored mood joke festival birthday'.split(
     ' ',
   ),
 )
+
+/** A wish to work together is no question either, beside one. */
+const isBesideQuestions = ({ id }: Intent) => courtesies.has(id) || id === 'work'
 
 /** Whether an intent is answered without a row: half remembered videos, what the bot cannot know, another language. */
 export const hasNoRow = (id: string) => findBuiltInRow(id) === undefined
@@ -88,17 +91,52 @@ const findIntentsOfParts = ({ whole, clauses }: Reading, refused: Set<string>): 
     return first ? [{ ...first, text }] : []
   })
 
+/** The questions that parts ask, each once, those first that the whole message bears out. */
+const listQuestions = (parts: readonly MessageIntent[], whole: Clause): MessageIntent[] => {
+  const sure = parts.filter((one) => one.probability >= minSureOfTwo && isQuestion(one))
+  const questions = [...new Map(sure.map((one) => [one.id, one])).values()].sort(
+    (a, b) => probabilityOf(b.id, whole) - probabilityOf(a.id, whole),
+  )
+  // Whatever else a brand asks is answered with an offer to take its request.
+  const isOfBrand = questions.some(({ id }) => id !== 'work' && brandRows.includes(id))
+  return isOfBrand ? questions.filter(({ id }) => id !== 'work') : questions
+}
+
+/** Whether the question of a part speaks for the message, of which the whole most likely means `first`. */
+const isMeantQuestion = (question: MessageIntent, first: MessageIntent, reading: Reading) => {
+  const share = probabilityOf(question.id, reading.whole)
+  if (!isBesideQuestions(first))
+    return first.probability < minSure && share >= minShareOfWhole.alone
+  const part = reading.clauses.find(({ text }) => text === question.text)
+  const isClear = part && probabilityOf(question.id, part) >= minClearQuestion
+  return isClear || share >= minShareOfWhole.besideCourtesy
+}
+
+/** What an unsure message means: what a part says clearly while the others ask nothing, politeness alone, or either of two intents. */
+const settleUnsure = (
+  [first, second]: readonly [MessageIntent, MessageIntent | undefined],
+  parts: readonly MessageIntent[],
+  politeness: number,
+): MessageIntent[] => {
+  const clear = parts.find(({ id, probability }) => id === first.id && probability >= minClear)
+  const asksNothingElse = parts.every(({ id }) => id === first.id || courtesies.has(id))
+  if (clear && asksNothingElse) return [clear]
+  if (courtesies.has(first.id) && politeness >= minOfPair.sum)
+    return [{ ...first, probability: politeness }]
+  const isPair =
+    second &&
+    second.probability >= minOfPair.second &&
+    first.probability + second.probability >= minOfPair.sum &&
+    !hasNoRow(first.id) &&
+    !hasNoRow(second.id)
+  return isPair ? [first, second] : [first]
+}
+
 const findWantedIntents = (reading: Reading): MessageIntent[] => {
   const { whole } = reading
   const refused = new Set(findNamedRefusals(reading))
   const parts = findIntentsOfParts(reading, refused)
-  const questionParts = parts.filter((one) => one.probability >= minSureOfTwo && isQuestion(one))
-  const asked = [...new Map(questionParts.map((one) => [one.id, one])).values()].sort(
-    (a, b) => probabilityOf(b.id, whole) - probabilityOf(a.id, whole),
-  )
-  // Whatever else a brand asks is answered with an offer to take its request.
-  const isOfBrand = asked.some(({ id }) => id !== 'work' && brandRows.includes(id))
-  const questions = isOfBrand ? asked.filter(({ id }) => id !== 'work') : asked
+  const questions = listQuestions(parts, whole)
   if (questions.length > 1) return questions.slice(0, 2)
   const ofWhole = whole.intents.map((one) => ({ ...one, text: whole.text }))
   if (refused.size) {
@@ -108,32 +146,17 @@ const findWantedIntents = (reading: Reading): MessageIntent[] => {
   const [first, second] = ofWhole
   const [question] = questions
   if (!first) return []
-  const isUnsure = first.probability < minSure
-  const isBesideCourtesy = courtesies.has(first.id) || first.id === 'work'
-  if (question && first.id !== 'plot' && (isUnsure || isBesideCourtesy)) {
-    const min = isBesideCourtesy ? minShareOfWhole.besideCourtesy : minShareOfWhole.alone
-    const part = reading.clauses.find(({ text }) => text === question.text)
-    const isClear = isBesideCourtesy && part && probabilityOf(question.id, part) >= minClearQuestion
-    if (isClear || probabilityOf(question.id, whole) >= min)
-      return isUnsure || question.probability >= minSure ? [question] : [first, question]
+  const isSure = first.probability >= minSure
+  if (question && first.id !== 'plot' && isMeantQuestion(question, first, reading)) {
+    const isEnough = !isSure || question.id === first.id || question.probability >= minSure
+    return isEnough ? [question] : [first, question]
   }
-  const clear = parts.find(({ id, probability }) => id === first.id && probability >= minClear)
-  const asksNothingElse = parts.every(({ id }) => id === first.id || courtesies.has(id))
-  if (isUnsure && clear && asksNothingElse) return [clear]
-  const courtesy = ofWhole.reduce(
+  if (isSure) return [first]
+  const politeness = ofWhole.reduce(
     (sum, { id, probability }) => sum + (courtesies.has(id) ? probability : 0),
     0,
   )
-  if (isUnsure && courtesies.has(first.id) && courtesy >= minOfPair.sum)
-    return [{ ...first, probability: courtesy }]
-  const isPair =
-    second &&
-    isUnsure &&
-    second.probability >= minOfPair.second &&
-    first.probability + second.probability >= minOfPair.sum &&
-    !hasNoRow(first.id) &&
-    !hasNoRow(second.id)
-  return isPair ? [first, second] : [first]
+  return settleUnsure([first, second], parts, politeness)
 }
 
 /**

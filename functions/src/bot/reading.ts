@@ -29,8 +29,8 @@ const hindiGrammar = new Set(
 const isHalf = (words: string[], is: (word: string) => boolean) =>
   words.length > 0 && words.filter(is).length * 2 >= words.length
 
-/** What is not the visitor's own words: addresses, quotations, and the channel's and the bot's names. */
-const notOwnWords = /\S+@\S+|https?:\S+|["“”][^"“”]*["“”]|\bbong (?:bari|bot)\b/giu
+/** What is not the visitor's own words: addresses, quotations, and the channel's and the bot's names. Tried at beginnings of words alone, so that a long one is not read again from each of its letters. */
+const notOwnWords = /(?<!\S)\S+@\S+|https?:\S+|["“”][^"“”]*["“”]|\bbong (?:bari|bot)\b/giu
 
 /** Whether two or more words are plain English by half, and none is plainly Bengali: "useless bot", "thanks, that helped". */
 const isPlainEnglish = (words: string[]) => {
@@ -122,7 +122,7 @@ const refusals = [
   /\b(?:do not|don['’]?t|didn['’]?t|not|never) (?:want|need|ask|asking|interested|looking|like to|send|show|tell|give)\b/i,
   /\b(?:no more|stop (?:sending|showing|telling|asking)|instead of|rather than|other than|anything but|except|without)\b/i,
   /^\W*(?:not|no)(?: (?:the|a|an|that|this|about|for|from|any)\b|(?: \S+){1,2}\W*$)/i,
-  /\b(?:forget|skip|never mind|no need (?:for|of|to)|not \w+ing)\b/i,
+  /\b(?:forget|skip|never mind|no need (?:for|of|to)|(?:^\W*|\b(?:i['’]?m|i am|we['’]?re|we are) )not \w+ing)\b/i,
   /(?:তে হবে|te hobe) ?(?:না|na)(?:\s|$)|[\p{L}\p{M}]{2}(?:ব|বো|bo) (?:না|na)(?:\s|$)/iu,
   /(?:চাই|চাইছি|চাচ্ছি|জানতে চাই|লাগবে|দেখব|শুনব|করব) ?না(?:\s|$)|(?:^|\s)চাই ?নি(?:\s|$)|করতে (?:বলো|বলবেন) ?না(?:\s|$)|(?:^|\s)(?:দরকার|লাগবে|চাই) (?:নেই|নাই|না)(?:\s|$)|(?:ছাড়া|বাদে|বাদ দিয়ে)(?:\s+(?!যা[বয])|$)|(?:^|\s)(?:নয়|নয়)\s*$|(?:টা|টি|এর|কথা) না\s*$/u,
   /\b(?:chai|chacchi|chaichi|lagbe|dorkar|dekhbo|shunbo|korbo|jante chai) ?(?:na|nei|nai)\b|\b(?:chara|chhara|bade|bad diye)\b|\bkorte (?:bolo|bolben) ?na\b|\bnoy\s*$|\b(?:ta|er|kotha) (?:na|noy)\s*$/i,
@@ -143,7 +143,7 @@ const readClause = (text: string): Clause => {
 
 /** A single `r` is "and" only between two words on each side: in "ma r ranna" it ends the word before. */
 const partSeparators =
-  /[.!?।\n;]+|,|\s+(?:and also|and|but|also|plus|aar|ar|kintu|আর|এবং|কিন্তু|তবে)\s+|(?<=\S\s+\S+)\s+r\s+(?=\S+\s+\S)|(?<=\s(?:na|না|noy|নয়|নয়)),?\s+/iu
+  /[.!?।\n;]+|,|\s+(?:and also|and|but|also|plus|aar|ar|kintu|আর|এবং|কিন্তু|তবে)\s+|\s+(?<=\S\s+\S+\s+)r\s+(?=\S+\s+\S)|(?<=\s(?:na|না|noy|নয়|নয়)),?\s+/iu
 
 /** Removes the bot's own name, by which it is only addressed. */
 const withoutBotName = (message: string) => {

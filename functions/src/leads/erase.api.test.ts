@@ -88,9 +88,9 @@ test('with a request goes what its sender said in the chat from among the unansw
   await site.react()
   const said = [
     'my shop in wobblegong needs a snorkel, call 98300 12345',
-    'plimsoll  for\ntuesday?',
+    'plimsoll  for\nsnorkelday?',
   ]
-  const others = ['plimsoll, for tuesday', 'zeppelin for thursday?']
+  const others = ['plimsoll, for snorkelday', 'zeppelin for thursday?']
   for (const message of [...said, ...others])
     await site.visitor()(api.chat.message, { body: { message } })
   await site.react()

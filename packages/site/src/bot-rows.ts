@@ -152,12 +152,14 @@ export const builtInRows: readonly BuiltInRow[] = [
       english: 'Where are all the videos?',
     },
     answers: {
-      bengali: ['সব ভিডিও একসঙ্গে /videos পাতায়। আধখানা মনে থাকলেও ওখানে খুঁজে পাবেন, আমাকেও বলতে পারেন।'],
+      bengali: [
+        'সব ভিডিও একসঙ্গে /videos পাতায়, নতুনগুলো আগে; একদম গোড়ারগুলো ইউটিউবে: {youtube}। কোনোটা আধখানা মনে থাকলে কী হয় বলুন, খুঁজে দিই।',
+      ],
       benglish: [
-        'Sob video eksathe /videos page e. Adh-khana mone thakleo okhane khunje paben, amakeo bolte paren.',
+        'Sob video eksathe /videos page e, notun gulo age; ekdom gorar gulo YouTube e: {youtube}. Konota adh-khana mone thakle ki hoy bolun, khunje di.',
       ],
       english: [
-        'All of them are at /videos. If you half remember one, search there, or tell me what happens in it.',
+        'All of them are at /videos, the newest first; the very oldest are on YouTube: {youtube}. If you half remember one, tell me what happens in it.',
       ],
     },
   },
@@ -586,13 +588,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'কমেন্ট মা পড়ে, চশমা চোখে, তবে সবার উত্তর দিয়ে উঠতে পারে না। উত্তর চাইলে {email}-এ বা /contact পাতায় লিখুন, সেখানে মানুষ উত্তর দেয়।',
+        'কমেন্ট মা পড়ে, চশমা চোখে, তবে সবার উত্তর দিয়ে উঠতে পারে না। উত্তর চাইলে {email}-এ বা /contact পাতায় লিখুন, সেখানে মানুষ উত্তর দেয়। যে কমেন্ট উধাও, সেটা অনেক সময় ইউটিউব নিজেই আটকায়; কোন ভিডিওয়, লিখে জানান।',
       ],
       benglish: [
-        'Comment Ma pore, choshma chokhe, tobe sobar uttor diye uthte pare na. Uttor chaile {email} e ba /contact page e likhun, sekhane manush uttor dey.',
+        'Comment Ma pore, choshma chokhe, tobe sobar uttor diye uthte pare na. Uttor chaile {email} e ba /contact page e likhun, sekhane manush uttor dey. Je comment udhao, seta onek somoy YouTube nijei atkay; kon video te, likhe janan.',
       ],
       english: [
-        'Ma reads the comments, glasses on, but cannot answer them all. For an answer write to {email} or through /contact, where people reply.',
+        'Ma reads the comments, glasses on, but cannot answer them all. For an answer write to {email} or through /contact, where people reply. A comment that vanished is often held back by YouTube itself; write there under which video.',
       ],
     },
   },
@@ -670,13 +672,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'ফর্ম না গেলে যা লিখেছেন তা {email}-এ পাঠান; আর কিছু না চললে বা ভুল দেখলেও লিখুন: কোন পাতা, আর কী দেখছেন। অ্যাপ নেই, এই সাইটই সব। লেখা বড় করতে দু’আঙুলে টানুন (কম্পিউটারে Ctrl আর +), অন্য ভাষায় পড়তে ব্রাউজারের অনুবাদ। আমার সঙ্গে বাংলা, Benglish বা English, তিনটেতেই কথা বলা যায়।',
+        'ফর্ম না গেলে যা লিখেছেন তা {email}-এ পাঠান; আর কিছু না চললে বা ভুল দেখলেও লিখুন: কোন পাতা, আর কী দেখছেন। অ্যাপ নেই, এই সাইটই সব। লেখা বড় করতে দু’আঙুলে টানুন (কম্পিউটারে Ctrl আর +), অন্য ভাষায় পড়তে ব্রাউজারের অনুবাদ। আমার সঙ্গে বাংলা, Benglish বা English, তিনটেতেই কথা বলা যায়; বন্ধ করতে ওপরের ×।',
       ],
       benglish: [
-        'Form na gele ja likhechen ta {email} e pathan; ar kichu na cholle ba bhul dekhleo likhun: kon page, ar ki dekhchen. App nei, ei site-i sob. Lekha boro korte du angule tanun (computer e Ctrl ar +), onno bhashay porte browser er onubad. Amar sathe Bangla, Benglish ba English, tintetei kotha bola jay.',
+        'Form na gele ja likhechen ta {email} e pathan; ar kichu na cholle ba bhul dekhleo likhun: kon page, ar ki dekhchen. App nei, ei site-i sob. Lekha boro korte du angule tanun (computer e Ctrl ar +), onno bhashay porte browser er onubad. Amar sathe Bangla, Benglish ba English, tintetei kotha bola jay; bondho korte oporer ×.',
       ],
       english: [
-        'If a form does not go through, send what you wrote to {email}; if anything else is slow or broken, write too: which page, and what you see. There is no app; this website is all of it. For larger letters pinch with two fingers (Ctrl and + on a computer), for another language use the browser’s translation. With me you can talk in Bengali, Benglish or English.',
+        'If a form does not go through, send what you wrote to {email}; if anything else is slow or broken, write too: which page, and what you see. There is no app; this website is all of it. For larger letters pinch with two fingers (Ctrl and + on a computer), for another language use the browser’s translation. With me you can talk in Bengali, Benglish or English; the × above closes me.',
       ],
     },
   },
@@ -903,13 +905,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'দেরি হয়ে থাকলে মাফ করবেন। উত্তর আসার কথা {promise}-এর মধ্যে; তার বেশি হলে যে নামে পাঠিয়েছিলেন সেটা জানিয়ে হোয়াটসঅ্যাপ করুন {whatsapp}, নয়তো {email}-এ লিখুন। আমি নিজে খাতাটা দেখতে পাই না।',
+        'দেরি হয়ে থাকলে মাফ করবেন। উত্তর আসার কথা {promise}-এর মধ্যে; তার বেশি হলে যে নামে পাঠিয়েছিলেন সেটা জানিয়ে হোয়াটসঅ্যাপ করুন {whatsapp}, নয়তো {email}-এ লিখুন। পাঠানো কিছু বদলাতে বা ফেরত নিতেও ওখানেই লিখুন; আমি নিজে খাতাটা দেখতে পাই না।',
       ],
       benglish: [
-        'Deri hoye thakle maaf korben. Uttor ashar kotha {promise} er moddhe; tar beshi hole je naame pathiyechilen seta janiye WhatsApp korun {whatsapp}, noyto {email} e likhun. Ami nije khata ta dekhte pai na.',
+        'Deri hoye thakle maaf korben. Uttor ashar kotha {promise} er moddhe; tar beshi hole je naame pathiyechilen seta janiye WhatsApp korun {whatsapp}, noyto {email} e likhun. Pathano kichu bodlate ba ferot niteo okhanei likhun; ami nije khata ta dekhte pai na.',
       ],
       english: [
-        'I am sorry if it has taken long. A person answers within {promise}; if it has been longer, send the name you wrote under by WhatsApp to {whatsapp} or by e-mail to {email}. I cannot look into the book myself.',
+        'I am sorry if it has taken long. A person answers within {promise}; if it has been longer, send the name you wrote under by WhatsApp to {whatsapp} or by e-mail to {email}. Write there too to change or take back what you sent; I cannot look into the book myself.',
       ],
     },
   },
@@ -966,13 +968,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'সেটা জিনিস আর ভাবনা দেখে মা আর ছেলে ঠিক করে, আমি কথা দিতে পারি না। কী দিতে চান আর বদলে কী চান, অনুরোধে খুলে লিখুন; উত্তর আসে {promise}-এর মধ্যে।',
+        'জিনিসের বদলে, বা ভালো কাজে বিনা পয়সায়, সেটা ভাবনা দেখে মা আর ছেলে ঠিক করে, আমি কথা দিতে পারি না। কী দিতে চান আর বদলে কী চান, অনুরোধে খুলে লিখুন; উত্তর আসে {promise}-এর মধ্যে।',
       ],
       benglish: [
-        'Seta jinish ar bhabna dekhe Ma ar chele thik kore, ami kotha dite pari na. Ki dite chan ar bodole ki chan, request e khule likhun; uttor ase {promise} er moddhe.',
+        'Jinisher bodole, ba bhalo kaje bina poysay, seta bhabna dekhe Ma ar chele thik kore, ami kotha dite pari na. Ki dite chan ar bodole ki chan, request e khule likhun; uttor ase {promise} er moddhe.',
       ],
       english: [
-        'Ma and her son decide that by the product and the idea, so I cannot promise it. Say in a request what you offer and what you would like for it; a person answers within {promise}.',
+        'For a product, or free for a good cause: Ma and her son decide that by the idea, so I cannot promise it. Say in a request what you offer and what you would like for it; a person answers within {promise}.',
       ],
     },
   },
