@@ -4,6 +4,7 @@ import { type Language, languageOf } from '@bong-bari/text'
 import { answerFromRows, isWorthShowing, minNearScore, renderTeamRow } from './answer-from-rows.ts'
 import { answerBuiltIn, findSaidLines, joinAnswers, listSaidLines } from './built-in.ts'
 import { type Answer, type Conversation, findLastAnswer, readConversation } from './conversation.ts'
+import type { SiteMatch } from './find-on-site.ts'
 import { readCurrentKnowledge, readKnowledge } from './knowledge.ts'
 import { roundScore, type Understanding } from './match/match.ts'
 import { findRowInLanguage } from './match/talk.ts'
@@ -14,15 +15,16 @@ import { answerUnknown } from './unknown-line.ts'
 /** From this probability on somebody may be in distress: rather too often than never. At 0.15 visitors 82.3 and 13.3; 0.4 changes nothing. */
 const minDistress = 0.25
 
-/** The same for a part of a message: "I do not want to", torn from what follows, sounds like distress. */
-const minDistressOfPart = 0.9
+/** The same for a part of a message: "I do not want to", torn from what follows, sounds like distress, so that the whole has to sound a little like it too. */
+const minDistressOfPart = { part: 0.9, whole: 0.01 }
 
 /** A message about self-harm gets the helpline and nothing else. */
 const answerSelfHarm = (conversation: Conversation): Promise<Answer | undefined> | undefined => {
   const { whole, clauses } = conversation.reading
   const isDistress =
     probabilityOf('care', whole) >= minDistress ||
-    clauses.some((clause) => probabilityOf('care', clause) >= minDistressOfPart)
+    (probabilityOf('care', whole) >= minDistressOfPart.whole &&
+      clauses.some((clause) => probabilityOf('care', clause) >= minDistressOfPart.part))
   return isDistress ? answerBuiltIn('care', conversation) : undefined
 }
 
@@ -90,6 +92,12 @@ const answerByModel = async (conversation: Conversation): Promise<Answer | undef
 const readCardsOf = async (links: readonly Link[] = [], now: Date): Promise<Card[]> =>
   links.length ? (await import('./cards.ts')).readCards(links, now) : []
 
+/** A result that was asked for is rightly the one from this sureness on: of four judged answers below, none was. */
+const minTheOne = 0.4
+
+const describeSureness = ({ isAsked, sureness }: SiteMatch) =>
+  !isAsked ? 'about' : sureness >= minTheOne ? 'one' : 'nearest'
+
 /** Answers with what the search of the site finds. Undefined if its card cannot be read, because the sentence announces it. */
 const answerFromSite = async ({
   intents,
@@ -102,7 +110,7 @@ const answerFromSite = async ({
   const cards = await readCardsOf([found.link], now)
   if (!cards.length) return undefined
   return {
-    response: botOnward.found[language][found.isAsked ? 'one' : 'about'],
+    response: botOnward.found[language][describeSureness(found)],
     source: 'search',
     isGuess: !found.isAsked,
     cards,

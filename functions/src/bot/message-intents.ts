@@ -1,4 +1,5 @@
 import { builtInRows, findBuiltInRow } from '@bong-bari/site/bot-rows'
+import { tokens } from '@bong-bari/text'
 import type { Intent } from './meaning/meanings.ts'
 import { type Clause, probabilityOf, type Reading } from './reading.ts'
 
@@ -108,7 +109,9 @@ const isMeantQuestion = (question: MessageIntent, first: MessageIntent, reading:
   if (!isBesideQuestions(first))
     return first.probability < minSure && share >= minShareOfWhole.alone
   const part = reading.clauses.find(({ text }) => text === question.text)
-  const isClear = part && probabilityOf(question.id, part) >= minClearQuestion
+  // A word alone only calls somebody: “kakima”.
+  const asks = part !== undefined && tokens(part.text).length > 1
+  const isClear = asks && probabilityOf(question.id, part) >= minClearQuestion
   return isClear || share >= minShareOfWhole.besideCourtesy
 }
 
@@ -141,7 +144,12 @@ const findWantedIntents = (reading: Reading): MessageIntent[] => {
   const ofWhole = whole.intents.map((one) => ({ ...one, text: whole.text }))
   if (refused.size) {
     const open = ofWhole.filter(({ id }) => !refused.has(id))
-    return parts.length ? [...parts, ...open].sort(byProbability).slice(0, 1) : []
+    const [best] = parts.length ? [...parts, ...open].sort(byProbability) : []
+    // What is refused has taken a share from what another part wants.
+    const isWanted = best && parts.includes(best) && best.probability >= minAffirmed
+    return best
+      ? [{ ...best, ...(isWanted && { probability: Math.max(best.probability, minSure) }) }]
+      : []
   }
   const [first, second] = ofWhole
   const [question] = questions

@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['I do not want a joke', 'joke', []],
   ['not the newest one, what is the funniest video?', 'newest', ['watch']],
+  ['blog na, ekta mojar video dekhao', 'blog', ['watch']],
 ])('%s gets nothing of what it refuses', (message, refused, ids) => {
   expect([...findRefusedRows(readMessage(message, []))]).toEqual([refused])
   expect(wishes(message)).toEqual(ids)
@@ -36,12 +37,15 @@ test('whoever wants no collaboration is no brand, and none is heard in what he w
   expect(['notbrand', 'warm']).toContain(wishes(pronam)[0])
 })
 
-test.each(['video does not play', 'notun video nei keno?', 'ভিডিও চলছে না', 'ekta joke bolo na'])(
-  '%s refuses nothing',
-  (message) => {
-    expect(findRefusedRows(readMessage(message, [])).size).toBe(0)
-  },
-)
+test.each([
+  'video does not play',
+  'notun video nei keno?',
+  'ভিডিও চলছে না',
+  'ekta joke bolo na',
+  'carrying an umbrella when it is not raining',
+])('%s refuses nothing', (message) => {
+  expect(findRefusedRows(readMessage(message, [])).size).toBe(0)
+})
 
 test('politeness beside a question is left out, and a sign alone says something', () => {
   expect(wishes('Hello! Are there subtitles?')).toEqual(['subtitles'])

@@ -120,6 +120,8 @@ const findEmojiRow = (message: string) =>
  */
 const refusals = [
   /\b(?:do not|don['’]?t|didn['’]?t|not|never) (?:want|need|ask|asking|interested|looking|like to|send|show|tell|give)\b/i,
+  // What may be sent, at the end of a part: "blog na, video chai".
+  /(?:^|\s)(?:blog|video|reel|shorts?|story|post|joke|form|ad|promotion|collab|notun|newest|purono|lekha|golpo|link|bot|english|bangla|hindi|ব্লগ|ভিডিও|রিল|শর্টস?|স্টোরি|পোস্ট|জোক|ফর্ম|বিজ্ঞাপন|কোলাব|নতুন|পুরনো|লেখা|গল্প|লিংক|বট|ইংরেজি|বাংলা|হিন্দি)\S{0,4}(?: (?:video|ভিডিও)\S{0,2})? (?:na|noy|না|নয়|নয়)\s*$/iu,
   /\b(?:no more|stop (?:sending|showing|telling|asking)|instead of|rather than|other than|anything but|except|without)\b/i,
   /^\W*(?:not|no)(?: (?:the|a|an|that|this|about|for|from|any)\b|(?: \S+){1,2}\W*$)/i,
   /\b(?:forget|skip|never mind|no need (?:for|of|to)|(?:^\W*|\b(?:i['’]?m|i am|we['’]?re|we are) )not \w+ing)\b/i,

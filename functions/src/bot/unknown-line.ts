@@ -85,7 +85,7 @@ const suggestQuestions = (meant: readonly string[], language: Language): string[
 /** Says that the bot does not know, or finds nothing. Brands ask what costs or earns money: a person answers what is unsure, and the chips say what may have been meant. */
 export const answerUnknown = (conversation: Conversation): Answer => {
   const { knowledge, reading, matched, intents, isBusiness, now } = conversation
-  const { language, history, whole } = reading
+  const { language, history, whole, clauses } = reading
   const said = findLastAnswer(history)
   const { [language]: notFound } = botOnward.notFound
   const isLooking = probabilityOf('plot', whole) >= minLooking && notFound !== said
@@ -93,7 +93,9 @@ export const answerUnknown = (conversation: Conversation): Answer => {
   const line: Line = own
     ? { response: own, source: 'built-in' }
     : chooseUnknownLine(knowledge.templates, language, said, now)
-  const guesses = intents[0]?.id === 'none' ? [] : whole.intents
+  // Where the whole says nothing, a part may.
+  const telling = [whole, ...clauses].find((one) => (one.intents[0]?.probability ?? 0) >= minGuess)
+  const guesses = intents[0]?.id === 'none' ? [] : (telling ?? whole).intents
   const meant = findMeantQuestions(matched.nearest, guesses, language)
   const mayMean = !own && meant.length > 0
   return {

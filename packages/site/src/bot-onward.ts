@@ -1,16 +1,20 @@
 /** Texts around search results, and ways on when the bot does not know. */
 export const botOnward = {
-  /** Stands above the card of a video or post that was found: one that was asked for, or one that only fits. */
+  /** Stands above the card of a video or post that was found: the one that was asked for, the nearest to it, or one that only fits. */
   found: {
     bengali: {
+      nearest: 'ঠিক এরকম কিছু পেলাম না, সবচেয়ে কাছের এইটা। আর একটু বলুন, কে কী করছিল:',
       one: 'মনে হয় এইটাই খুঁজছেন। না হলে আর একটু বলুন, কে কী করছিল:',
       about: 'ঠিক উত্তরটা জানি না, তবে বাড়িতে এটা আছে:',
     },
     benglish: {
+      nearest: 'Thik emon kichu pelam na, sobcheye kacher eita. Ar ektu bolun, ke ki korchilo:',
       one: 'Mone hoy eitai khujchen. Na hole ar ektu bolun, ke ki korchilo:',
       about: 'Thik uttor ta jani na, tobe barite eta ache:',
     },
     english: {
+      nearest:
+        'I find nothing just like that; the nearest is this. Tell me a little more, who does what in it:',
       one: 'I think this is the one. If not, tell me a little more, who does what in it:',
       about: 'I cannot say for sure, but the house has this:',
     },
