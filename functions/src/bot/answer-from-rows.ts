@@ -117,17 +117,17 @@ const findTeamRow = (intent: MessageIntent, { matched }: Conversation) =>
 /** A question that no video answers and that has this probability is asked back, rather than answered with a video. */
 const minAskedBack = 0.5
 
+/** Whether no video is shown that nobody asked for: the question is another, or surely nothing of this house. */
+const isOfOther = (intent: MessageIntent | undefined) => {
+  if (!intent || contentIntents.has(intent.id)) return false
+  if (intent.id === 'none') return intent.probability >= minDecided
+  return !hasNoRow(intent.id) && intent.probability >= minAskedBack
+}
+
 export const isWorthShowing = (
   { isAsked, sureness }: SiteMatch,
   intent: MessageIntent | undefined,
-) => {
-  const isAskedBack =
-    intent !== undefined &&
-    intent.probability >= minAskedBack &&
-    !contentIntents.has(intent.id) &&
-    !hasNoRow(intent.id)
-  return isAsked || (sureness >= minUnaskedSureness && !isAskedBack)
-}
+) => isAsked || (sureness >= minUnaskedSureness && !isOfOther(intent))
 
 /** Whether the search of the site answers better than rows: the message half remembers a video or a post. */
 const isForSearch = async (

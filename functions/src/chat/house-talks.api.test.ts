@@ -42,6 +42,15 @@ test('the demo answers the talks, and finds the video or post that is half remem
   expect(await sourceOf('মা কি আসল মা?')).toBe('row')
   for (const message of ['মা কেমন আছে?', 'ma kemon ache', 'how is Ma?', 'মায়ের নাম কী?'])
     expect(await sourceOf(message), message).not.toBe('row')
+  // What "help" proposes, and the only title with all that is named.
+  for (const message of ['ছাতার ভিডিওটা', 'chhatar video ta', 'the umbrella one'])
+    expect((await answer(message, [], later)).cards?.[0], message).toMatchObject({
+      href: '/videos/NRdGq7Ncqw0',
+    })
+  expect((await answer('phone er video ta dao', [], later)).cards?.[0]).toMatchObject({
+    href: '/videos/pdjQpcVqxMU',
+  })
+  expect(await sourceOf('kal brishti hobe?')).not.toBe('search')
   const visitors = await judge(readTalks('visitor-lists.txt'), rows, later)
   expect(worthOf(visitors)).toMatchObject({ useful: atLeast(81), wrong: atMost(14) })
 })
