@@ -3,6 +3,7 @@ import { modelReplies, startFakeBedrock } from '@bong-bari/local'
 import { bot } from '@bong-bari/site'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
+import { unknownQuestion } from '../../testing/unknown-question.ts'
 
 let site: Awaited<ReturnType<typeof startApi>>
 let model: Awaited<ReturnType<typeof startFakeBedrock>>
@@ -31,7 +32,7 @@ const usage = async () => {
   const { readUsage } = await import('../bot/model/budget.ts')
   return (await readUsage(new Date(site.clock.now))) ?? expect.fail('There is a model')
 }
-const ask = async (message = 'who lives on the moon') =>
+const ask = async (message = unknownQuestion) =>
   (await site.visitor()(api.chat.message, { body: { message } })).response
 
 test('50 visitors at once never use more than the day allows, and each is answered', async () => {
@@ -118,7 +119,7 @@ test('who has used up the own share of the model is answered without it', async 
   await reserveTokens(20_000, new Date(site.clock.now), '10.9.9.11')
   const call = site.client({}, { address: '10.9.9.11' })
   const before = model.requests.length
-  const { response } = await call(api.chat.message, { body: { message: 'who lives on the moon' } })
+  const { response } = await call(api.chat.message, { body: { message: unknownQuestion } })
   expect(response).toBe(bot.fallback.english)
   expect(model.requests.length).toBe(before)
 })

@@ -5,6 +5,7 @@ import { builtInRows } from '@bong-bari/site/bot-rows'
 import { expect, test } from 'vitest'
 import { fillWindow } from '../../testing/fill-window.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
+import { unknownQuestion } from '../../testing/unknown-question.ts'
 
 /** What says that an answer is the bot's own. */
 const mark: string = expect.any(String)
@@ -31,7 +32,7 @@ test('API-26 AUTH-03 CHAT-01 an empty house still answers, in the script it was 
   for (const [language, text] of [
     ['bengali', 'কাল বিশ্বকাপ কে জিতবে'],
     ['benglish', 'kal bishwakap ke jitbe'],
-    ['english', 'where is the moon'],
+    ['english', unknownQuestion],
   ] as const)
     expect(await ask(text)).toEqual(missed(bot.fallback[language], language))
 })
@@ -49,10 +50,10 @@ test('before anybody has taught it a greeting is greeted, and a brand is told wh
 
 test('what it does not know it never says in the same words twice in a row', async () => {
   const said = (content: string) => [{ role: 'assistant', content }]
-  expect(await ask('where is the moon', said(bot.fallback.english))).toMatchObject({
+  expect(await ask(unknownQuestion, said(bot.fallback.english))).toMatchObject({
     response: bot.fallbackAgain.english,
   })
-  expect(await ask('where is the moon', said(bot.fallbackAgain.english))).toMatchObject({
+  expect(await ask(unknownQuestion, said(bot.fallbackAgain.english))).toMatchObject({
     response: bot.fallback.english,
   })
 })
@@ -99,7 +100,7 @@ test('fallback templates answer in the visitor’s language while they are valid
   const start = new Date(site.clock.now + 60_000).toISOString()
   const end = new Date(site.clock.now + 120_000).toISOString()
   await add({ content: 'Ask Ma.', language: 'english', validFrom: start, validTo: end })
-  const question = 'what is the weather there'
+  const question = unknownQuestion
   expect(await ask(question)).toEqual(missed(bot.fallback.english))
   site.clock.now += 60_000
   expect(await ask(question)).toEqual(missed(`Ask Ma.\n${botOnward.wayOn.english}`))
@@ -113,9 +114,7 @@ test('small talk is answered before a fallback template says that it does not kn
   const { id } = await admin.call(teaching.createTemplate, { body })
   expect(answersOf('bye')?.english).toContain((await ask('ok bye, talk to you later')).response)
   expect((await ask('apnader phone number ta deben?')).response).toContain('wa.me')
-  expect((await ask('where is the moon')).response).toBe(
-    `Nobody knows.\n${botOnward.wayOn.english}`,
-  )
+  expect((await ask(unknownQuestion)).response).toBe(`Nobody knows.\n${botOnward.wayOn.english}`)
   await admin.call(teaching.removeTemplate, { params: { id: String(id) } })
 })
 

@@ -4,6 +4,7 @@ import { bot } from '@bong-bari/site'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 import { setTimeoutFactor } from '../../testing/timeout-factor.ts'
+import { unknownQuestion } from '../../testing/unknown-question.ts'
 import { signTurn } from '../http/signed.ts'
 
 let site: Awaited<ReturnType<typeof startApi>>
@@ -133,7 +134,7 @@ test.each(['throttles', 'fails', 'refuses', 'talksGarbage', 'saysNothing', 'leak
   'a model that %s is no error to the visitor, who reads the next answer',
   async (way) => {
     model.reply(modelReplies[way])
-    expect(await ask('who invented algebra')).toBe(bot.fallback.english)
+    expect(await ask(unknownQuestion)).toBe(bot.fallback.english)
   },
 )
 
@@ -141,10 +142,10 @@ test('a model that hangs or drips is given up in time', async () => {
   setTimeoutFactor(0.4)
   const before = model.requests.length
   model.reply(modelReplies.hangs)
-  const hanging = ask('who invented algebra')
+  const hanging = ask(unknownQuestion)
   await expect.poll(() => model.requests.length).toBe(before + 1)
   model.reply(modelReplies.drips)
-  expect(await ask('who invented algebra')).toBe(bot.fallback.english)
+  expect(await ask(unknownQuestion)).toBe(bot.fallback.english)
   expect(await hanging).toBe(bot.fallback.english)
   expect(model.requests.length).toBe(before + 2)
 })

@@ -2,6 +2,7 @@ import { api } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
+import { unknownQuestion } from '../../testing/unknown-question.ts'
 
 /** What says that an answer is the bot's own. */
 const mark: string = expect.any(String)
@@ -45,7 +46,7 @@ test('an empty house offers it beside its own line', async () => {
   expect(await ask('amader show te sponsor korte chai apnader')).toMatchObject({
     lead: { language: 'benglish' },
   })
-  expect(await ask('where is the moon')).toMatchObject({ response: bot.fallback.english })
+  expect(await ask(unknownQuestion)).toMatchObject({ response: bot.fallback.english })
 })
 
 test.each([
@@ -60,7 +61,7 @@ test.each([
     const { response, lead } = await ask(message)
     expect(lead).toEqual({ language })
     expect(response).toContain('/work-with-us')
-    expect((await ask('where is the moon')).response).toBe(bot.fallback.english)
+    expect((await ask(unknownQuestion)).response).toBe(bot.fallback.english)
     const history = [{ role: 'assistant', content: response } as const]
     const again = { message, conversationHistory: history }
     expect((await site.visitor()(api.chat.message, { body: again })).response).not.toBe(response)
