@@ -56,9 +56,15 @@ const watchReplaced = (root: Element) => {
   }
   const unseen = new Set([...served.values()].flat())
   let focused = document.activeElement
-  root.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) focused = target
-  })
+  /** Where the focus goes: React may draw anew in the middle of the move, so that it never arrives. */
+  const follow = (to: EventTarget | null) => {
+    const control = to instanceof Element && root.contains(to) && to.closest(controlSelector)
+    if (control) focused = control
+  }
+  root.addEventListener('focusin', ({ target }) => follow(target), true)
+  const followMove = (event: Event) => event instanceof FocusEvent && follow(event.relatedTarget)
+  root.addEventListener('focusout', followMove, true)
+  root.addEventListener('pointerdown', ({ target }) => follow(target), true)
   // What was sent need not be carried over: the form that follows the thanks is empty.
   root.addEventListener('submit', ({ target }) => {
     for (const control of unseen)
@@ -78,6 +84,18 @@ const watchReplaced = (root: Element) => {
   })
   observer.observe(root, { childList: true, subtree: true })
   return findCurrent
+}
+
+/**
+ * A field that is left tells its change before the next one has the focus. React would hydrate at once, and draw anew what the focus is about
+ * to reach. What was changed so early is read from the fields.
+ */
+const hideEarlyChanges = (root: Element) => {
+  const stop = new AbortController()
+  const served = new Set<EventTarget | null>(root.querySelectorAll(controlSelector))
+  const hide = (event: Event) => served.has(event.target) && event.stopImmediatePropagation()
+  root.addEventListener('change', hide, { capture: true, signal: stop.signal })
+  return () => stop.abort()
 }
 
 const Live = ({ onLive, children }: { onLive: () => void; children: ReactNode }) => {
@@ -125,7 +143,12 @@ export const hydrate = (root: Element, app: ReactNode, identifierPrefix = '') =>
       return createRoot(root).render(<Live onLive={() => resolve(findNothing)}>{app}</Live>)
     }
     const findCurrent = watchReplaced(root)
-    hydrateRoot(root, <Live onLive={() => resolve(findCurrent)}>{app}</Live>, {
+    const showChanges = hideEarlyChanges(root)
+    const onLive = () => {
+      showChanges()
+      resolve(findCurrent)
+    }
+    hydrateRoot(root, <Live onLive={onLive}>{app}</Live>, {
       identifierPrefix,
       onRecoverableError: warnOfRedraw,
     })
