@@ -9,22 +9,26 @@ import { readCurrentKnowledge, readKnowledge } from './knowledge.ts'
 import { roundScore, type Understanding } from './match/match.ts'
 import { findRowInLanguage } from './match/talk.ts'
 import { minSure } from './message-intents.ts'
-import { probabilityOf } from './reading.ts'
+import { type Clause, probabilityOf } from './reading.ts'
 import { answerUnknown } from './unknown-line.ts'
 
 /** From this probability on somebody may be in distress: rather too often than never. At 0.15 visitors 82.3 and 13.3; 0.4 changes nothing. */
 const minDistress = 0.25
 
-/** The same for a part of a message: "I do not want to", torn from what follows, sounds like distress, so that the whole has to sound a little like it too. */
-const minDistressOfPart = { part: 0.9, whole: 0.01 }
+/** The same for a part of a message: "I do not want to", torn from what follows, sounds like distress. */
+const minDistressOfPart = 0.9
+
+/** A part that leaves out its end, which stands before it: "I am not on Instagram and don't want to be". */
+const leavesOutEnd = ({ text }: Clause) => /\bto(?: be)?\W*$/i.test(text)
 
 /** A message about self-harm gets the helpline and nothing else. */
 const answerSelfHarm = (conversation: Conversation): Promise<Answer | undefined> | undefined => {
   const { whole, clauses } = conversation.reading
   const isDistress =
     probabilityOf('care', whole) >= minDistress ||
-    (probabilityOf('care', whole) >= minDistressOfPart.whole &&
-      clauses.some((clause) => probabilityOf('care', clause) >= minDistressOfPart.part))
+    clauses.some(
+      (clause) => !leavesOutEnd(clause) && probabilityOf('care', clause) >= minDistressOfPart,
+    )
   return isDistress ? answerBuiltIn('care', conversation) : undefined
 }
 
@@ -92,7 +96,7 @@ const answerByModel = async (conversation: Conversation): Promise<Answer | undef
 const readCardsOf = async (links: readonly Link[] = [], now: Date): Promise<Card[]> =>
   links.length ? (await import('./cards.ts')).readCards(links, now) : []
 
-/** A result that was asked for is rightly the one from this sureness on: of four judged answers below, none was. */
+/** From this sureness on what was asked for is called found. Of four judged results below it none was the right one. */
 const minTheOne = 0.4
 
 const describeSureness = ({ isAsked, sureness }: SiteMatch) =>

@@ -1,7 +1,7 @@
 import { botOnward } from '@bong-bari/site/bot-onward'
 import { fillNames } from './built-in.ts'
 import type { Answer, Conversation } from './conversation.ts'
-import { probabilityOf } from './reading.ts'
+import { probabilityOfAny } from './reading.ts'
 
 /** A way to reach the house, called as its value is in `fillNames`. */
 type Channel = keyof typeof botOnward.channels
@@ -19,26 +19,33 @@ const namesOfChannel: [Channel, RegExp][] = [
 const refusing =
   /\b(?:not?|without|except|instead of|other than|(?:do not|don['’]?t|never|can['’]?t|cannot) (?:use|have|do|want|like|open)) (?:(?:on|by|via|to|my|an?|the|any) )?$/iu
 
-/** What refuses the word before it: "noy", "kori na", "ব্যবহার করি না". "Din na" asks for it, and "youtube na insta" for either. */
+/** What refuses the word before it: "noy", "kori na", "ব্যবহার করি না"; "din na" asks for it. */
 const refused =
-  /^\S*(?: (?:ta|e|te|use|number|kori|chai|lagbe|dorkar|ache|dekhi|chalai|hobe|টা|নম্বর|ব্যবহার|করি|চাই|লাগবে|দরকার|আছে|দেখি|চালাই|হবে)){0,2} (?:na|noy|nei|nai|না|নয\u09bc|নেই|নাই)(?![\p{L}\p{M}])(?! (?:what|mail|e-?mail|insta|you ?tube|yt|twitter|হোয|মে|ই-?মে|ইনস্টা|ইউটিউব|টুইটার))/iu
+  /^\S*(?: (?:ta|e|te|use|number|kori|chai|lagbe|dorkar|ache|dekhi|chalai|hobe|টা|নম্বর|ব্যবহার|করি|চাই|লাগবে|দরকার|আছে|দেখি|চালাই|হবে)){0,2} (?:na|noy|nei|nai|না|নয\u09bc|নেই|নাই)(?![\p{L}\p{M}])/iu
 
 /** The ways to reach the house that a message names, and those of them that it refuses. */
 export const readChannels = (message: string) => {
   const text = message.normalize('NFC')
-  const found = namesOfChannel.flatMap(([channel, names]) =>
+  const mentions = namesOfChannel.flatMap(([channel, names]) =>
     [...text.matchAll(names)].map(({ index, 0: name }) => ({
       channel,
-      isRefused:
-        refusing.test(text.slice(0, index)) || refused.test(text.slice(index + name.length)),
+      begin: index,
+      end: index + name.length,
     })),
   )
+  const isRefused = ({ begin, end }: { begin: number; end: number }) => {
+    if (refusing.test(text.slice(0, begin))) return true
+    const [after] = refused.exec(text.slice(end)) ?? []
+    // "youtube na insta" asks for either.
+    return after !== undefined && !mentions.some((next) => next.begin === end + after.length + 1)
+  }
   return {
-    named: new Set(found.map(({ channel }) => channel)),
-    refused: new Set(found.flatMap(({ channel, isRefused }) => (isRefused ? channel : []))),
+    named: new Set(mentions.map(({ channel }) => channel)),
+    refused: new Set(mentions.filter(isRefused).map(({ channel }) => channel)),
   }
 }
 
+const contactRows = new Set(['contact', 'social', 'person'])
 /** From this sum of probabilities on a message asks how to reach the house. */
 const minContact = 0.4
 
@@ -48,9 +55,7 @@ export const answerByChannels = async ({
   now,
 }: Conversation): Promise<Answer | undefined> => {
   const { named, refused } = readChannels(message)
-  const isContact =
-    ['contact', 'social', 'person'].reduce((sum, id) => sum + probabilityOf(id, whole), 0) >=
-    minContact
+  const isContact = probabilityOfAny((id) => contactRows.has(id), whole) >= minContact
   if (!refused.size || !isContact) return undefined
   const open = namesOfChannel.flatMap(([channel]) => (refused.has(channel) ? [] : channel))
   const wanted = open.filter((channel) => named.has(channel))

@@ -7,7 +7,7 @@ import type { Knowledge } from './knowledge.ts'
 import type { Understanding } from './match/match.ts'
 import { findPreviousTurn, matchInConversation, type PreviousTurn } from './match/talk.ts'
 import { findMessageIntents, findRefusedRows, type MessageIntent } from './message-intents.ts'
-import { type Reading, readMessage } from './reading.ts'
+import { probabilityOfAny, type Reading, readMessage } from './reading.ts'
 
 /** The model gets at most this many rows. */
 const maxRowsForModel = 5
@@ -80,10 +80,7 @@ export const readConversation = async (
     previous,
     matched: matchInConversation(await knowledge.readIndex(), message, maxRowsForModel, previous),
     isBusiness:
-      intents.reduce(
-        (sum, { id, probability }) => sum + (isOffering(id) && !refused.has(id) ? probability : 0),
-        0,
-      ) >= minBusiness,
+      probabilityOfAny((id) => isOffering(id) && !refused.has(id), reading.whole) >= minBusiness,
     search: once(() => findOnSite(reading, now)),
     now,
     deadline,

@@ -2,6 +2,7 @@ import type { Link } from '@bong-bari/contract'
 import { tokens } from '@bong-bari/text'
 import { readUnits, type Unit } from './match/units.ts'
 import type { Reading } from './reading.ts'
+import type { NearThing } from './site-content.ts'
 
 const words = (list: string) => new Set(tokens(list))
 
@@ -24,13 +25,9 @@ const maxSureness = 0.9
 /** Of the only title that has all that is named: “the umbrella one”. */
 const surenessOfNamed = 0.6
 
-/** Whether a title has the meaning of each of some words. */
-const isNamedIn = (units: readonly Unit[], title: string) => {
-  const meant = new Set(
-    readUnits(title).flatMap(({ meanings }) => meanings.map(({ name }) => name)),
-  )
-  return units.every(({ meanings }) => meanings.some(({ name }) => meant.has(name)))
-}
+/** Whether a title has a meaning of each of some words. */
+const isNamed = (units: readonly Unit[], { titleMeanings }: NearThing) =>
+  units.every(({ meanings }) => meanings.some(({ name }) => titleMeanings.has(name)))
 
 export type SiteMatch = {
   link: Link
@@ -50,17 +47,19 @@ export const findOnSite = async (reading: Reading, now: Date): Promise<SiteMatch
   const { readSearch } = await import('./site-content.ts')
   const units = readUnits(telling.join(' '))
   const found = (await readSearch(now))(units)
-  const named = isAsked ? found.filter(({ title }) => isNamedIn(units, title)) : []
-  const [best, second] = named.length === 1 ? named : found
+  const named = isAsked ? found.filter((thing) => isNamed(units, thing)) : []
+  const only = named.length === 1 ? named[0] : undefined
+  const [first, second] = found
+  const best = only ?? first
   if (!best) return undefined
   const lead = best.nearness - (second?.nearness ?? 0)
   const isNear = best.nearness >= min.nearness && (lead >= min.lead || best.nearness >= min.near)
-  if (named.length !== 1 && !isNear) return undefined
+  if (!only && !isNear) return undefined
   const sureness = Math.min(maxSureness, best.nearness / sureNearness)
   return {
     link: best.link,
     title: best.title,
-    sureness: named.length === 1 ? Math.max(sureness, surenessOfNamed) : sureness,
+    sureness: only ? Math.max(sureness, surenessOfNamed) : sureness,
     isAsked,
   }
 }

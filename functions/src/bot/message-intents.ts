@@ -1,7 +1,7 @@
 import { builtInRows, findBuiltInRow } from '@bong-bari/site/bot-rows'
 import { tokens } from '@bong-bari/text'
 import type { Intent } from './meaning/meanings.ts'
-import { type Clause, probabilityOf, type Reading } from './reading.ts'
+import { type Clause, probabilityOf, probabilityOfAny, type Reading } from './reading.ts'
 
 /** What a visitor wants, and the part of the message that says so. */
 export type MessageIntent = Intent & { text: string }
@@ -160,11 +160,11 @@ const findWantedIntents = (reading: Reading): MessageIntent[] => {
     return isEnough ? [question] : [first, question]
   }
   if (isSure) return [first]
-  const politeness = ofWhole.reduce(
-    (sum, { id, probability }) => sum + (courtesies.has(id) ? probability : 0),
-    0,
+  return settleUnsure(
+    [first, second],
+    parts,
+    probabilityOfAny((id) => courtesies.has(id), whole),
   )
-  return settleUnsure([first, second], parts, politeness)
 }
 
 /**

@@ -88,6 +88,10 @@ export type Clause = {
 export const probabilityOf = (id: string, { intents }: Clause) =>
   intents.find((intent) => intent.id === id)?.probability ?? 0
 
+/** The sum of the probabilities of some intents. */
+export const probabilityOfAny = (is: (id: string) => boolean, { intents }: Clause) =>
+  intents.reduce((sum, { id, probability }) => sum + (is(id) ? probability : 0), 0)
+
 /** What is read from a message, once for all steps of answering. */
 export type Reading = {
   message: string

@@ -50,8 +50,16 @@ export const readFigures = readOrEmpty(
   { prices: '', subscribers: '' },
 )
 
-/** A video or post, and how near a text is to it: from 0.8 on it is nearly always the one that is meant. */
-type NearThing = { link: Link; title: string; nearness: number }
+/** A video or post, what its title means, and how near a text is to it: from 0.8 on it is nearly always the one that is meant. */
+export type NearThing = {
+  link: Link
+  title: string
+  titleMeanings: ReadonlySet<string>
+  nearness: number
+}
+
+const meaningsOf = (text: string) =>
+  new Set(readUnits(text).flatMap(({ meanings }) => meanings.map(({ name }) => name)))
 
 /** Reads what finds videos and posts by what they are about, in any of the three languages, the nearest first. */
 export const readSearch = cacheForMinute(async (now) => {
@@ -68,13 +76,19 @@ export const readSearch = cacheForMinute(async (now) => {
       about: excerpt ?? '',
     })),
   ]
+  const titleMeanings = things.map(({ title }) => meaningsOf(title))
   const resemblance = createResemblance(
     things.map(({ title, about }) => [title, about.slice(0, max.letters)].map(readUnits)),
   )
   return (units: readonly Unit[]): NearThing[] => {
     const nearness = resemblance(units)
     return things
-      .map(({ link, title }, at) => ({ link, title, nearness: nearness[at] ?? 0 }))
+      .map(({ link, title }, at) => ({
+        link,
+        title,
+        titleMeanings: titleMeanings[at] ?? new Set(),
+        nearness: nearness[at] ?? 0,
+      }))
       .sort((a, b) => b.nearness - a.nearness)
   }
 })

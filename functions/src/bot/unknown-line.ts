@@ -78,10 +78,6 @@ export const findMeantQuestions = (
   return [questionOfNearest(nearest, language) ?? [], ...guesses].flat()
 }
 
-/** Two other questions: what was probably meant, then what anybody may ask. */
-const suggestQuestions = (meant: readonly string[], language: Language): string[] =>
-  [...new Set([...meant, ...botOnward.onward[language]])].slice(0, 2)
-
 /** Says that the bot does not know, or finds nothing. Brands ask what costs or earns money: a person answers what is unsure, and the chips say what may have been meant. */
 export const answerUnknown = (conversation: Conversation): Answer => {
   const { knowledge, reading, matched, intents, isBusiness, now } = conversation
@@ -102,6 +98,7 @@ export const answerUnknown = (conversation: Conversation): Answer => {
     ...line,
     ...(mayMean && { response: `${line.response} ${botOnward.orMeant[language]}` }),
     language,
-    suggestions: suggestQuestions(meant, language),
+    // Two other questions: what was probably meant, then what anybody may ask.
+    suggestions: [...new Set([...meant, ...botOnward.onward[language]])].slice(0, 2),
   }
 }

@@ -63,6 +63,13 @@ test('what somebody half remembers and it does not find, it asks more about', as
   expect((await ask(half)).response).toBe(botOnward.notFound.english)
 })
 
+test('distress is heard in a part of a message, but not in one that leaves out its end', async () => {
+  const answerTo = async (text: string) => (await ask(text)).response
+  expect(await answerTo('when is the next video? anyway i want to die')).toContain('14416')
+  const onMail = 'Can I get an email for a new one? I am not on Instagram and don’t want to be.'
+  expect(await answerTo(onMail)).not.toContain('14416')
+})
+
 test('a way to reach the house that is refused is left out', async () => {
   const { response } = await ask('I do not use WhatsApp, please give me an e-mail address')
   expect(response).toBe(`Here you are: e-mail ${brand.email}`)

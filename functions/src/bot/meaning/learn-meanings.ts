@@ -5,19 +5,19 @@ import { readUnits } from '../match/units.ts'
 import { readFeatures, softmax, vectorLength } from './features.ts'
 import { packWeights } from './pack-weights.ts'
 
-/** One way to ask, and the row that it asks for. */
-type Way = { id: string; text: string }
+/** One way to ask, the row that it asks for, and its language. */
+type Way = { id: string; language: string; text: string }
 
 const path = join(import.meta.dirname, '../../../../packages/site/src/bot-ways.txt')
 
 /** Headings name row and language: `[price bengali]`. Lines that begin with `#` are remarks. */
 const parseWays = (text: string): Way[] => {
   const ways: Way[] = []
-  let id: string | undefined
+  let of: Omit<Way, 'text'> | undefined
   for (const line of text.split('\n').filter((one) => one && !one.startsWith('#'))) {
-    const heading = /^\[(\w+) (?:bengali|benglish|english)\]$/.exec(line)
-    if (heading) id = heading[1]
-    else if (id) ways.push({ id, text: line })
+    const [, id, language] = /^\[(\w+) (bengali|benglish|english)\]$/.exec(line) ?? []
+    if (id && language) of = { id, language }
+    else if (of) ways.push({ ...of, text: line })
     else throw new Error(`bot-ways.txt begins without a heading: ${line}`)
   }
   return ways

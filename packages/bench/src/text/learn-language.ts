@@ -5,11 +5,12 @@ import * as site from '@bong-bari/site'
 import * as onward from '@bong-bari/site/bot-onward'
 import * as rows from '@bong-bari/site/bot-rows'
 import type { Language } from '@bong-bari/text'
+import { readWays } from '../../../../functions/src/bot/meaning/learn-meanings.ts'
 import { benglishWords, englishGrammar } from '../../../text/src/could-be-either.ts'
 import { placesOfWord, wordsWithLetters } from '../../../text/src/language.ts'
 import { readTable } from './public-text.ts'
 
-// `pnpm language:learn --public <folder>`: learns from public text, and from what the house says, how letters tell Benglish from
+// `pnpm language:learn --public <folder>`: learns from public text, from what visitors ask, and from what the house says, how letters tell Benglish from
 // English, prints how well this does on what was held out, and writes the weights to packages/text. A logistic model: no sentence is kept.
 
 const { values } = parseArgs({ options: { public: { type: 'string' } } })
@@ -78,13 +79,9 @@ const saidIn = (value: unknown, language: Latin, isSaid = false): string[] => {
   )
 }
 
+const ways = readWays()
 const waysIn = (language: Latin) =>
-  readFileSync(join(import.meta.dirname, '../../../site/src/bot-ways.txt'), 'utf8')
-    .split(/^(?=\[)/m)
-    .flatMap((section) => {
-      const [heading = '', ...ways] = section.split('\n').filter(Boolean)
-      return heading.endsWith(` ${language}]`) ? ways : []
-    })
+  ways.flatMap((way) => (way.language === language ? way.text : []))
 
 const chatLinesIn = (language: Latin) =>
   readFileSync(join(import.meta.dirname, 'chat-lines.txt'), 'utf8')
