@@ -123,6 +123,11 @@ test('ERR-10 what cannot be loaded is only logged, and asked for again the next 
   loopSound('typing', 0.2)()
   await settle()
   expect(warn).toHaveBeenCalledTimes(2)
+  // The page is left, or the network fails, which the browser tells itself.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  playSound('glitter', 0.3)
+  await settle()
+  expect(warn).toHaveBeenCalledTimes(2)
   vi.stubGlobal('fetch', answer)
   playSound('glitter', 0.3)
   await settle()

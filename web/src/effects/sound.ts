@@ -1,7 +1,7 @@
 import { deviceStorage } from '../begin/storage.ts'
 import { onAuthChange, readSession } from '../plain/session.ts'
 import { hadGesture } from './first-gesture.ts'
-import { type SoundName, startSound } from './speaker.ts'
+import { type SoundName, SoundNotFetched, startSound } from './speaker.ts'
 
 /** The storage key of the choice; any value but `off` means on. */
 const key = 'sound'
@@ -38,6 +38,7 @@ const isAudible = () => soundIsOn() && hadGesture() && !readSession().sessionId
 
 const logFailure = (error: unknown) => {
   if (error instanceof DOMException && error.name === 'NotAllowedError') return
+  if (error instanceof SoundNotFetched) return
   console.warn('A sound could not be played.', error)
 }
 

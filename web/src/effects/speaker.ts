@@ -27,8 +27,13 @@ let rest: ReturnType<typeof setTimeout> | undefined
 let playing = 0
 const loaded = new Map<SoundName, Promise<AudioBuffer>>()
 
+/** The network failed, which the browser tells itself, or the page was left: Firefox breaks off what it fetches. */
+export class SoundNotFetched extends Error {}
+
 const fetchSound = async (name: SoundName, device: AudioContext) => {
-  const answer = await fetch(`/sounds/${name}.mp3`)
+  const answer = await fetch(`/sounds/${name}.mp3`).catch((cause) => {
+    throw new SoundNotFetched(name, { cause })
+  })
   if (!answer.ok) throw new Error(`${answer.status}: /sounds/${name}.mp3`)
   return device.decodeAudioData(await answer.arrayBuffer())
 }
