@@ -58,11 +58,13 @@ const countAnswerOfRow = (rowId: number, lacked: MessageLanguage | undefined, no
 
 export const handler = serve(chat, {
   message: async ({ body, client, now }) => {
-    await countAttempt(await createAllowances('chat', client, [perMinute, perDay], now), now)
+    const allowances = await createAllowances('chat', client, [perMinute, perDay], now)
+    const [knowledge] = await Promise.all([readKnowledge(), countAttempt(allowances, now)])
     // Imported late: the opening of a chat needs neither the lexicon nor the learnt model.
     const { answer } = await import('../bot/answer.ts')
     const botAnswer = await answer(body.message, verifyTurns(body.conversationHistory), now, {
       client,
+      read: async () => knowledge,
     })
     const { response, source, language, rowId, cards, suggestions } = botAnswer
     const { isAside, isGuess, offers, lacksLanguage } = botAnswer
