@@ -2,6 +2,7 @@ import { api } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
+import { unknownQuestion } from '../../testing/unknown-question.ts'
 
 const site = await startApi({ follows: true })
 let admin = await site.newAdmin()
@@ -24,8 +25,8 @@ test('questions that sound alike are one, most asked first, with how many asked'
   await later(60_000)
   await ask('ছাদের বাগানটা কোথায়', '10.9.0.1')
   await ask('kothay chader bagan ta 😀\uFFFE', '10.9.0.2')
-  await ask('do you sell umbrellas')
-  const [garden, umbrellas] = await list()
+  await ask(unknownQuestion)
+  const [garden, weather] = await list()
   expect(garden).toMatchObject({
     count: 3,
     visitors: 2,
@@ -36,10 +37,10 @@ test('questions that sound alike are one, most asked first, with how many asked'
     ['chhader bagan kothay?', 'kothay chader bagan ta 😀\uFFFE', 'ছাদের বাগানটা কোথায়'].toSorted(),
   )
   expect(garden?.languages.toSorted()).toEqual(['bengali', 'benglish'])
-  expect(umbrellas).toMatchObject({ count: 1, samples: ['do you sell umbrellas'] })
-  expect([garden, umbrellas].map((one) => one?.keyword)).toEqual([
+  expect(weather).toMatchObject({ count: 1, samples: [unknownQuestion] })
+  expect([garden, weather].map((one) => one?.keyword)).toEqual([
     'chhader bagan',
-    'sell umbrellas',
+    'weather delhi today',
   ])
 })
 
@@ -63,12 +64,12 @@ test('a visitor is answered though nothing can be noted', async () => {
 test('what a row answers by now is not listed, nor what is forgotten', async () => {
   const body = {
     keyword: 'umbrella',
-    userMessage: 'do you sell umbrellas',
+    userMessage: unknownQuestion,
     botResponse: 'Only Ma’s old one.',
   }
   await admin.call(bot.createTraining, { body })
   const left = await list()
-  expect(left.flatMap(({ samples }) => samples)).not.toContain('do you sell umbrellas')
+  expect(left.flatMap(({ samples }) => samples)).not.toContain(unknownQuestion)
   for (const { id } of left) {
     expect(await admin.call(bot.removeUnanswered, { params: { id } })).toEqual({ id })
     const again = admin.call(bot.removeUnanswered, { params: { id } })

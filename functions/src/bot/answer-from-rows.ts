@@ -92,18 +92,15 @@ const contentIntents = new Set(
 )
 
 /** Whether a message means something else than the row of the team that fits its words. */
-const meansSomethingElse = (
-  { row, score }: Match,
-  { intents, reading, matched, refused }: Conversation,
-) => {
+const meansSomethingElse = ({ row, score }: Match, { intents, reading, matched }: Conversation) => {
   const meaning = intentOfRow(row)
-  if (refused.has(meaning.id) && meaning.probability >= minSure) return true
   const [intent] = intents
   if (score >= minCertain || !intent || matched.goesOn) return false
   if (intent.id === meaning.id) return isSmallTalk(intent) && score < minSmallTalk
   if (meaning.probability >= minClearRow && probabilityOf(meaning.id, reading.whole) < minPlausible)
     return true
-  return !hasNoRow(intent.id) && intent.probability >= minSure && intent.probability > score
+  const least = isSmallTalk(intent) ? minDecided : minSure
+  return !hasNoRow(intent.id) && intent.probability >= least && intent.probability > score
 }
 
 /** The row of the team with the same intent as a built-in row, which it replaces; of small talk only one that fits the words. */
@@ -161,7 +158,7 @@ const answerIntent = async (
 
 /** Answers from rows that are sure, those of the team before the built-in ones. Two questions get two answers. */
 export const answerFromRows = async (conversation: Conversation): Promise<Answer | undefined> => {
-  const { intents, matched, reading, refused } = conversation
+  const { intents, matched, reading } = conversation
   const [first] = matched.matches
   const [intent] = intents
   const isMeant =
@@ -172,10 +169,6 @@ export const answerFromRows = async (conversation: Conversation): Promise<Answer
   if (contact) return contact
   if (intent && (await isForSearch(intent, match, conversation))) return undefined
   if (match) return answerByRow(match, conversation)
-  if (!intent) {
-    const isOfBrands = [...refused].some((id) => findBuiltInRow(id)?.group === 'brands')
-    return answerBuiltIn(isOfBrands ? 'notbrand' : 'ok', conversation)
-  }
   const answers = await Promise.all(intents.map((one) => answerIntent(one, conversation)))
   const answer = joinAnswers(answers.filter((one) => one !== undefined))
   // The same answer twice did not help: offer a person instead.

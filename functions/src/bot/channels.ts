@@ -45,6 +45,9 @@ export const readChannels = (message: string) => {
   }
 }
 
+/** Who does not want one of these wants the other. */
+const channelsToWrite: readonly Channel[] = ['email', 'whatsapp']
+
 const contactRows = new Set(['contact', 'social', 'person'])
 /** From this sum of probabilities on a message asks how to reach the house. */
 const minContact = 0.4
@@ -57,9 +60,12 @@ export const answerByChannels = async ({
   const { named, refused } = readChannels(message)
   const isContact = probabilityOfAny((id) => contactRows.has(id), whole) >= minContact
   if (!refused.size || !isContact) return undefined
-  const open = namesOfChannel.flatMap(([channel]) => (refused.has(channel) ? [] : channel))
-  const wanted = open.filter((channel) => named.has(channel))
-  const list = (wanted.length ? wanted : open.slice(0, 2)).map(
+  const isOpen = (channel: Channel) => !refused.has(channel)
+  const wanted = [...named].filter(isOpen)
+  // The row of the channels says which others there are.
+  const isToWatch = whole.intents.find(({ id }) => contactRows.has(id))?.id === 'social'
+  if (isToWatch && !wanted.length) return undefined
+  const list = (wanted.length ? wanted : channelsToWrite.filter(isOpen)).map(
     (channel) => `${botOnward.channels[channel][language]} {${channel}}`,
   )
   return {

@@ -6,7 +6,7 @@ import { findOnSite, type SiteMatch } from './find-on-site.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Understanding } from './match/match.ts'
 import { findPreviousTurn, matchInConversation, type PreviousTurn } from './match/talk.ts'
-import { findMessageIntents, findRefusedRows, type MessageIntent } from './message-intents.ts'
+import { findMessageIntents, type MessageIntent } from './message-intents.ts'
 import { probabilityOfAny, type Reading, readMessage } from './reading.ts'
 
 /** The model gets at most this many rows. */
@@ -35,8 +35,6 @@ export type Answer = TryResult & {
 export type Conversation = {
   reading: Reading
   intents: MessageIntent[]
-  /** The rows that the visitor does not want. */
-  refused: Set<string>
   knowledge: Knowledge
   /** The question before, and the row of the team that answered it. */
   previous: PreviousTurn | undefined
@@ -69,19 +67,16 @@ export const readConversation = async (
   const knowledge = await read()
   const reading = readMessage(message, history)
   const { intents } = reading.whole
-  const refused = findRefusedRows(reading)
   const isCourtesy = courtesies.includes(intents[0]?.id ?? '')
   const previous = isCourtesy ? undefined : findPreviousTurn(knowledge.rows, history)
   return {
     reading,
     intents: findMessageIntents(reading),
-    refused,
     knowledge,
     previous,
     matched: matchInConversation(await knowledge.readIndex(), message, maxRowsForModel, previous),
-    isBusiness:
-      probabilityOfAny((id) => isOffering(id) && !refused.has(id), reading.whole) >= minBusiness,
-    search: once(() => findOnSite(reading, now)),
+    isBusiness: probabilityOfAny(isOffering, reading.whole) >= minBusiness,
+    search: once(() => findOnSite(message, now)),
     now,
     deadline,
     client,

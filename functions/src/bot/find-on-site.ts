@@ -1,7 +1,6 @@
 import type { Link } from '@bong-bari/contract'
 import { tokens } from '@bong-bari/text'
 import { readUnits, type Unit } from './match/units.ts'
-import type { Reading } from './reading.ts'
 import type { NearThing } from './site-content.ts'
 
 const words = (list: string) => new Set(tokens(list))
@@ -39,8 +38,8 @@ export type SiteMatch = {
 }
 
 /** The video or post that a message describes; undefined if none fits well. */
-export const findOnSite = async (reading: Reading, now: Date): Promise<SiteMatch | undefined> => {
-  const said = tokens(reading.affirmed)
+export const findOnSite = async (message: string, now: Date): Promise<SiteMatch | undefined> => {
+  const said = tokens(message)
   const telling = said.filter((word) => !wordsWithoutSubject.has(word))
   if (!telling.length) return undefined
   const isAsked = said.some((word) => namingWords.has(word))

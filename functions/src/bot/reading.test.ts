@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMessageIntents, findRefusedRows } from './message-intents.ts'
+import { findMessageIntents } from './message-intents.ts'
 import { readMessage } from './reading.ts'
 
 const wishes = (message: string) => findMessageIntents(readMessage(message, [])).map(({ id }) => id)
@@ -22,29 +22,21 @@ test.each([
 })
 
 test.each([
-  ['I do not want a joke', 'joke', []],
-  ['not the newest one, what is the funniest video?', 'newest', ['watch']],
-  ['blog na, ekta mojar video dekhao', 'blog', ['watch']],
-])('%s gets nothing of what it refuses', (message, refused, ids) => {
-  expect([...findRefusedRows(readMessage(message, []))]).toEqual([refused])
-  expect(wishes(message)).toEqual(ids)
+  ['I do not want a joke', 'ok'],
+  ['not the newest one, what is the funniest video?', 'watch'],
+  ['blog na, ekta mojar video dekhao', 'watch'],
+  ['কোলাব চাই না', 'notbrand'],
+  ['video does not play', 'trouble'],
+  ['notun video nei keno?', 'new'],
+  ['ভিডিও চলছে না', 'trouble'],
+  ['ekta joke bolo na', 'joke'],
+])('%s means what it says beside its “not”', (message, id) => {
+  expect(wishes(message)).toEqual([id])
 })
 
-test('whoever wants no collaboration is no brand, and none is heard in what he wants instead', () => {
-  expect(wishes('কোলাব চাই না')).toEqual(['notbrand'])
+test('whoever wants no collaboration is no brand', () => {
   const pronam = 'আমি বিজ্ঞাপন দিতে চাই না, শুধু মাকে একটা প্রণাম জানাতে চাই'
-  expect(findRefusedRows(readMessage(pronam, [])).has('work')).toBe(true)
   expect(['notbrand', 'warm']).toContain(wishes(pronam)[0])
-})
-
-test.each([
-  'video does not play',
-  'notun video nei keno?',
-  'ভিডিও চলছে না',
-  'ekta joke bolo na',
-  'carrying an umbrella when it is not raining',
-])('%s refuses nothing', (message) => {
-  expect(findRefusedRows(readMessage(message, [])).size).toBe(0)
 })
 
 test('politeness beside a question is left out, and a sign alone says something', () => {

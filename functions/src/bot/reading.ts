@@ -81,8 +81,6 @@ export type Clause = {
   text: string
   /** What the clause may mean, the most probable first. */
   intents: Intent[]
-  /** The row that is not wanted: "not the newest", "কোলাব চাই না". */
-  refused: string | undefined
 }
 
 export const probabilityOf = (id: string, { intents }: Clause) =>
@@ -102,8 +100,6 @@ export type Reading = {
   whole: Clause
   /** The parts of a message that has two or more; otherwise empty. */
   clauses: Clause[]
-  /** The message without what it refuses. */
-  affirmed: string
 }
 
 /** Emoji that say something by themselves, by the row they mean. */
@@ -125,7 +121,7 @@ const findEmojiRow = (message: string) =>
 const refusals = [
   /\b(?:do not|don['’]?t|didn['’]?t|not|never) (?:want|need|ask|asking|interested|looking|like to|send|show|tell|give)\b/i,
   // What may be sent, at the end of a part: "blog na, video chai".
-  /(?:^|\s)(?:blog|video|reel|shorts?|story|post|joke|form|ad|promotion|collab|notun|newest|purono|lekha|golpo|link|bot|english|bangla|hindi|ব্লগ|ভিডিও|রিল|শর্টস?|স্টোরি|পোস্ট|জোক|ফর্ম|বিজ্ঞাপন|কোলাব|নতুন|পুরনো|লেখা|গল্প|লিংক|বট|ইংরেজি|বাংলা|হিন্দি)\S{0,4}(?: (?:video|ভিডিও)\S{0,2})? (?:na|noy|না|নয়|নয়)\s*$/iu,
+  /(?:^|\s)(?:blog|video|reel|shorts?|story|post|joke|form|ad|promotion|collab|notun|newest|purono|lekha|golpo|link|bot|english|bangla|hindi|insta(?:gram)?|facebook|youtube|whatsapp|mail|phone|ইনস্টা(?:গ্রাম)?|ফেসবুক|ইউটিউব|হোয\u09bcাটসঅ্যাপ|মেল|ফোন|ব্লগ|ভিডিও|রিল|শর্টস?|স্টোরি|পোস্ট|জোক|ফর্ম|বিজ্ঞাপন|কোলাব|নতুন|পুরনো|লেখা|গল্প|লিংক|বট|ইংরেজি|বাংলা|হিন্দি)\S{0,4}(?: (?:video|ভিডিও)\S{0,2})? (?:na|noy|না|নয়|নয়)\s*$/iu,
   /\b(?:no more|stop (?:sending|showing|telling|asking)|instead of|rather than|other than|anything but|except|without)\b/i,
   /^\W*(?:not|no)(?: (?:the|a|an|that|this|about|for|from|any)\b|(?: \S+){1,2}\W*$)/i,
   /\b(?:forget|skip|never mind|no need (?:for|of|to)|(?:^\W*|\b(?:i['’]?m|i am|we['’]?re|we are) )not \w+ing)\b/i,
@@ -135,17 +131,7 @@ const refusals = [
 ]
 const isRefusal = (text: string) => refusals.some((one) => one.test(text.normalize('NFC')))
 
-/** Rows that a refusal does not rule out: “I do not want a bot” asks for a person, and “I want nothing” is an answer in itself. */
-const neverRefusedRows = new Set('notbrand ok bye sorry care none trouble person human'.split(' '))
-const minRefused = 0.2
-
-const readClause = (text: string): Clause => {
-  const intents = classifyIntents(readUnits(text))
-  const named = intents.find(
-    ({ id, probability }) => !neverRefusedRows.has(id) && probability >= minRefused,
-  )
-  return { text, intents, refused: isRefusal(text) ? named?.id : undefined }
-}
+const readClause = (text: string): Clause => ({ text, intents: classifyIntents(readUnits(text)) })
 
 /** A single `r` is "and" only between two words on each side: in "ma r ranna" it ends the word before. */
 const partSeparators =
@@ -157,28 +143,46 @@ const withoutBotName = (message: string) => {
   return /\p{L}/u.test(rest) ? rest : message
 }
 
+const splitParts = (text: string) =>
+  text
+    .split(partSeparators)
+    .filter((part): part is string => part !== undefined && tokens(part).length > 0)
+
 /** No question has more parts; the rest is read as a whole. */
 const maxClauses = 6
+/** What is left without refusals is meant, if it says with this probability what. */
+const minWanted = 0.65
+/** A part that may be distress is not left out, whatever it refuses: "I do not want to live". */
+const minDistress = 0.1
+
+/** A message without the parts that refuse something: "no jokes, where is the blog?". Undefined if what is left is not clear by itself. */
+const leaveOutRefusals = (
+  clauses: readonly Clause[],
+): Pick<Reading, 'whole' | 'clauses'> | undefined => {
+  const wanted = clauses.filter(
+    (clause) => !isRefusal(clause.text) || probabilityOf('care', clause) >= minDistress,
+  )
+  if (!wanted.length || wanted.length === clauses.length) return undefined
+  const whole = readClause(wanted.map(({ text }) => text).join(', '))
+  const isClear = (whole.intents[0]?.probability ?? 0) >= minWanted
+  return isClear ? { whole, clauses: wanted } : undefined
+}
 
 export const readMessage = (message: string, history: readonly Turn[]): Reading => {
   const answerLanguage = guessLanguage(message, history)
   const text = withoutBotName(message)
-  const whole = readClause(text)
   const sign = findEmojiRow(message)
-  if (sign) whole.intents = [{ id: sign, probability: 1 }]
-  const parts = text
-    .split(partSeparators)
-    .filter((part): part is string => part !== undefined && tokens(part).length > 0)
+  const parts = splitParts(text)
   const clauses = parts.length > 1 ? parts.slice(0, maxClauses).map(readClause) : []
+  const wanted = parts.length > maxClauses ? undefined : leaveOutRefusals(clauses)
   return {
     message,
     history,
     language: answerLanguage ?? languageOf(message),
     answerLanguage,
-    whole,
-    clauses,
-    affirmed: clauses.some(({ refused }) => refused)
-      ? clauses.flatMap((clause) => (clause.refused ? [] : [clause.text])).join(' ')
-      : message,
+    ...(wanted ?? {
+      whole: sign ? { text, intents: [{ id: sign, probability: 1 }] } : readClause(text),
+      clauses,
+    }),
   }
 }

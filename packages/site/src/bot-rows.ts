@@ -153,13 +153,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'সব ভিডিও একসঙ্গে /videos পাতায়, নতুনগুলো আগে; একদম গোড়ারগুলো ইউটিউবে: {youtube}। কোনোটা আধখানা মনে থাকলে কী হয় বলুন, খুঁজে দিই।',
+        'সব ভিডিও একসঙ্গে /videos পাতায়, নতুনগুলো আগে; একদম গোড়ারগুলো, আর বড় টিভিতে দেখতে হলে, ইউটিউবে: {youtube}। কোনোটা আধখানা মনে থাকলে কী হয় বলুন, খুঁজে দিই।',
       ],
       benglish: [
-        'Sob video eksathe /videos page e, notun gulo age; ekdom gorar gulo YouTube e: {youtube}. Konota adh-khana mone thakle ki hoy bolun, khunje di.',
+        'Sob video eksathe /videos page e, notun gulo age; ekdom gorar gulo, ar boro TV te dekhte hole, YouTube e: {youtube}. Konota adh-khana mone thakle ki hoy bolun, khunje di.',
       ],
       english: [
-        'All of them are at /videos, the newest first; the very oldest are on YouTube: {youtube}. If you half remember one, tell me what happens in it.',
+        'All of them are at /videos, the newest first; the very oldest, and all of them for the TV, are on YouTube: {youtube}. If you half remember one, tell me what happens in it.',
       ],
     },
   },
@@ -244,12 +244,14 @@ export const builtInRows: readonly BuiltInRow[] = [
       english: 'Are you on Instagram?',
     },
     answers: {
-      bengali: ['ইউটিউব {youtube}, ইনস্টাগ্রাম {instagram}, টুইটার {twitter}। মা তিনটেতেই নজর রাখে।'],
+      bengali: [
+        'ইউটিউব {youtube}, ইনস্টাগ্রাম {instagram}, টুইটার {twitter}। মা তিনটেতেই নজর রাখে; এর বাইরে কোনো পাতা বা পডকাস্ট এ বাড়ির নয়।',
+      ],
       benglish: [
-        'YouTube {youtube}, Instagram {instagram}, Twitter {twitter}. Ma tintetei nojor rakhe.',
+        'YouTube {youtube}, Instagram {instagram}, Twitter {twitter}. Ma tintetei nojor rakhe; er baire kono page ba podcast e barir noy.',
       ],
       english: [
-        'YouTube {youtube}, Instagram {instagram}, Twitter {twitter}. Ma watches all three.',
+        'YouTube {youtube}, Instagram {instagram}, Twitter {twitter}. Ma watches all three; any other page or podcast is not of this house.',
       ],
     },
   },
@@ -263,13 +265,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'সাবস্ক্রাইব করতে এক পয়সাও লাগে না: {youtube}। ঘণ্টাটা টিপে “All” বেছে নিন, তা হলে নতুন ভিডিওর খবর ফোনে আসবে; মা শব্দটা ভালোবাসে।',
+        'সাবস্ক্রাইব করতে এক পয়সাও লাগে না: {youtube}। ঘণ্টাটা টিপে “All” বেছে নিন, তা হলে নতুন ভিডিওর খবর ফোনে আসবে; মা শব্দটা ভালোবাসে। চুপ করাতে চাইলে ওই ঘণ্টাতেই “None”।',
       ],
       benglish: [
-        'Subscribe korte ek poysa o lage na: {youtube}. Ghonta ta tipe “All” beche nin, tahole notun video r khobor phone e asbe; Ma shobdo ta bhalobase.',
+        'Subscribe korte ek poysa o lage na: {youtube}. Ghonta ta tipe “All” beche nin, tahole notun video r khobor phone e asbe; Ma shobdo ta bhalobase. Chup korate chaile oi ghontatei “None”.',
       ],
       english: [
-        'Subscribing is free, and so is watching: {youtube}. Press the bell and choose “All”, and your phone hears of each new video; Ma likes the sound.',
+        'Subscribing is free, and so is watching: {youtube}. Press the bell and choose “All”, and your phone hears of each new video; Ma likes the sound. For silence choose “None” at the same bell.',
       ],
     },
   },
@@ -885,13 +887,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'তিন রকম। Product Integration: আমাদের গল্পের ভেতরে আপনার জিনিস। Custom Content: আপনার ভাবনা নিয়ে আস্ত একটা ভিডিও। Social Media: ছোট রিল আর স্টোরি। ছোট দোকানের শুরু প্রায়ই প্রথম বা শেষটা দিয়ে হয়; কোনটা আপনার, একসঙ্গে কয়েকটা বা শুধু এক জায়গায় হবে কি না, জিনিসটা শুনে মানুষ বলবে। সব /work-with-us পাতায়।',
+        'তিন রকম। Product Integration: আমাদের গল্পের ভেতরে আপনার জিনিস। Custom Content: আপনার ভাবনা নিয়ে আস্ত একটা ভিডিও। Social Media: ছোট রিল আর স্টোরি। ছোট দোকানের শুরু প্রায়ই প্রথম বা শেষটা দিয়ে হয়; কোনটা আপনার, কার পাতায় চলবে, একসঙ্গে কয়েকটা, শুধু এক জায়গায় বা মা একা হবে কি না, জিনিসটা শুনে মানুষ বলবে। সব /work-with-us পাতায়।',
       ],
       benglish: [
-        'Tin rokom. Product Integration: amader golper bhetore apnar jinish. Custom Content: apnar bhabna niye asto ekta video. Social Media: chhoto reel ar story. Chhoto dokaner shuru prayi prothom ba shesh ta diye hoy; konta apnar, eksathe koyekta ba sudhu ek jaygay hobe kina, jinish ta shune manush bolbe. Sob /work-with-us page e.',
+        'Tin rokom. Product Integration: amader golper bhetore apnar jinish. Custom Content: apnar bhabna niye asto ekta video. Social Media: chhoto reel ar story. Chhoto dokaner shuru prayi prothom ba shesh ta diye hoy; konta apnar, kar page e cholbe, eksathe koyekta, sudhu ek jaygay ba Ma eka hobe kina, jinish ta shune manush bolbe. Sob /work-with-us page e.',
       ],
       english: [
-        'Three. Product Integration: your product inside our story. Custom Content: a whole video around your idea. Social Media: short reels and stories. A small shop often begins with the first or the last; which one suits you, and whether several together or one place alone can be done, a person says once they hear of the product. All at /work-with-us.',
+        'Three. Product Integration: your product inside our story. Custom Content: a whole video around your idea. Social Media: short reels and stories. A small shop often begins with the first or the last; which one suits you, on whose page it runs, and whether several together, one place alone or Ma alone can be done, a person says once they hear of the product. All at /work-with-us.',
       ],
     },
   },
@@ -912,6 +914,26 @@ export const builtInRows: readonly BuiltInRow[] = [
       ],
       english: [
         'I am sorry if it has taken long. A person answers within {promise}; if it has been longer, send the name you wrote under by WhatsApp to {whatsapp} or by e-mail to {email}. Write there too to change or take back what you sent; I cannot look into the book myself.',
+      ],
+    },
+  },
+  {
+    id: 'underway',
+    group: 'brands',
+    question: {
+      bengali: 'আমাদের কাজটা চলছে, একটা কথা ছিল',
+      benglish: 'Amader kaj ta cholche, ekta kotha chilo',
+      english: 'It is about our work that is under way',
+    },
+    answers: {
+      bengali: [
+        'চলতি কাজের তারিখ, বিল, পেমেন্ট বা কোনো বদল: যে মানুষটার সঙ্গে কথা হয়েছে তাঁকেই সেই মেলে জানান, নয়তো কোম্পানির নাম দিয়ে {email}-এ বা হোয়াটসঅ্যাপে {whatsapp}। আমি খাতাটা দেখতে পাই না, তাই নিজে কিছু বদলাতে পারি না।',
+      ],
+      benglish: [
+        'Cholti kajer tarikh, bill, payment ba kono bodol: je manush tar sathe kotha hoyeche take-i sei mail e janan, noyto company r naam diye {email} e ba WhatsApp e {whatsapp}. Ami khata ta dekhte pai na, tai nije kichu bodlate pari na.',
+      ],
+      english: [
+        'For dates, bills, payments or changes of work that is under way, answer the mail of the person you talked to, or write with your company’s name to {email} or by WhatsApp to {whatsapp}. I cannot look into the book, so I cannot change anything myself.',
       ],
     },
   },
@@ -1136,13 +1158,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'চার ধাপ: আপনি লেখেন কোম্পানি, জিনিসটা কী, কী চান, কবে চান আর মোটামুটি বাজেট; {promise}-এর মধ্যে একজন মানুষ উত্তর দেয়; ভাবনা, দাম আর তারিখ ঠিক হয়; তারপর স্ক্রিপ্ট আর শুটিং। ফোনে বা ভিডিও কলে কথা বলতে চাইলে সেটাও লিখুন; নমুনা কোথায় পাঠাবেন, মানুষ জানাবে। শুরু /work-with-us পাতায়, নয়তো এখানেই।',
+        'চার ধাপ: আপনি লেখেন কোম্পানি, জিনিসটা কী, কী চান, কবে চান আর মোটামুটি বাজেট, যা না জানা থাকলে খালি থাকুক; {promise}-এর মধ্যে একজন মানুষ উত্তর দেয়; ভাবনা, দাম আর তারিখ ঠিক হয়; তারপর স্ক্রিপ্ট আর শুটিং। ফোনে বা ভিডিও কলে কথা বলতে চাইলে সেটাও লিখুন; নমুনা কোথায় পাঠাবেন, মানুষ জানাবে। শুরু /work-with-us পাতায়, নয়তো এখানেই।',
       ],
       benglish: [
-        'Char dhap: apni lekhen company, jinish ta ki, ki chan, kobe chan ar motamuti budget; {promise} er moddhe ekjon manush uttor dey; bhabna, dam ar tarikh thik hoy; tarpor script ar shooting. Phone e ba video call e kotha bolte chaile setao likhun; nomuna kothay pathaben, manush janabe. Shuru /work-with-us page e, noyto ekhanei.',
+        'Char dhap: apni lekhen company, jinish ta ki, ki chan, kobe chan ar motamuti budget, ja na jana thakle khali thakuk; {promise} er moddhe ekjon manush uttor dey; bhabna, dam ar tarikh thik hoy; tarpor script ar shooting. Phone e ba video call e kotha bolte chaile setao likhun; nomuna kothay pathaben, manush janabe. Shuru /work-with-us page e, noyto ekhanei.',
       ],
       english: [
-        'Four steps: you write your company, what the product is, what you want, by when and a rough budget; a person answers within {promise}; idea, price and date are agreed; then come script and shoot. If you would rather talk by phone or video call, say so there; where to send samples a person tells you. Begin at /work-with-us or right here.',
+        'Four steps: you write your company, what the product is, what you want, by when and a rough budget, which may stay open; a person answers within {promise}; idea, price and date are agreed; then come script and shoot. If you would rather talk by phone or video call, say so there; where to send samples a person tells you. Begin at /work-with-us or right here.',
       ],
     },
   },
@@ -1406,7 +1428,7 @@ export const builtInRows: readonly BuiltInRow[] = [
         'মাকে বলে দিচ্ছি! খুশি হবে, তারপর বলবে, “খেয়েছে কি না জিজ্ঞেস করেছিস?”',
         'আহা! এই শুনে মা আজ একটা বেশি লুচি ভাজবে।',
         'ধন্যবাদ! ছেলেকে বলব না, মাথায় চড়ে বসবে।',
-        'শুনে টিকটিকিও বলল, ঠিক ঠিক ঠিক।',
+        'অনেক ধন্যবাদ! শুনে টিকটিকিও বলল, ঠিক ঠিক ঠিক।',
         'এত প্রশংসা! ভাঁড়টা লজ্জায় আরও লাল হয়ে গেল।',
         'মা বলছে, “মিষ্টি কথায় পেট ভরে না, এসে খেয়ে যাও।”',
       ],
@@ -1414,7 +1436,7 @@ export const builtInRows: readonly BuiltInRow[] = [
         'Ma ke bole dichchi! Khushi hobe, tarpor bolbe, “Kheyeche kina jigges korechhis?”',
         'Aha! Ei shune Ma aaj ekta beshi luchi bhajbe.',
         'Dhonnobad! Chele ke bolbo na, mathay chore boshbe.',
-        'Shune tiktiki o bollo, thik thik thik.',
+        'Onek dhonnobad! Shune tiktiki o bollo, thik thik thik.',
         'Eto proshongsha! Bhnaar ta lojjay aro laal hoye gelo.',
         'Ma bolche, “Mishti kothay pet bhore na, eshe kheye jao.”',
       ],
@@ -1422,7 +1444,7 @@ export const builtInRows: readonly BuiltInRow[] = [
         'I am telling Ma! She will be happy, and then ask whether you have eaten.',
         'Oh! For that Ma will fry one more luchi tonight.',
         'Thank you! I shall not tell the son, or he will be impossible.',
-        'Even the gecko on the wall said: true, true, true.',
+        'Thank you so much! Even the gecko on the wall said: true, true, true.',
         'So much praise! This clay cup has gone a deeper red.',
         'Ma says sweet words fill no stomach. Come and eat.',
       ],
