@@ -14,8 +14,6 @@ export const minSure = 0.65
 const minBesideCourtesy = 0.95
 /** Two intents share a message that neither has for sure: both are answered. */
 const minOfPair = { sum: 0.7, second: 0.1 }
-/** What is only polite is answered, whichever courtesy it is. */
-const minPolite = 0.7
 
 /** Said beside a question, these are politeness, or only heard into it. */
 const courtesies = new Set(
@@ -74,7 +72,7 @@ const findPair = (first: MessageIntent, second: MessageIntent): MessageIntent[] 
 /** An unsure courtesy with the probability of all courtesies, if they are sure together. */
 const withPoliteness = (first: MessageIntent, { whole }: Reading): MessageIntent => {
   const politeness = probabilityOfAny((id) => courtesies.has(id), whole)
-  const isPolite = courtesies.has(first.id) && politeness >= minPolite
+  const isPolite = courtesies.has(first.id) && politeness >= minSure
   return isPolite ? { ...first, probability: politeness } : first
 }
 

@@ -102,7 +102,7 @@ const refusals: [message: string, refused: string, wanted: string][] = [
   ['not the whole list, just one good video', 'all', 'watch'],
   ['subtitle noy, video ta Hindi na Bangla seta janao', 'subtitles', 'language'],
   ['সাবস্ক্রাইব করতে চাই না, শুধু লাইভ কবে হবে বলুন', 'subscribe', 'live'],
-  ['I am not complaining, I love the videos', 'sorry', 'praise'],
+  ['I am not complaining, I love the videos', 'sorry', 'praise/warm/love'],
   ['download lagbe na, repost korte parbo kina bolo', 'download', 'reuse'],
   ['no need for a script, we want to know the delivery date', 'script', 'making'],
   ['আড্ডা না, কাজের কথা বলতে চাই', 'hello', 'work/contact/person/packages'],

@@ -133,9 +133,9 @@ const isRefusal = (text: string) => refusals.some((one) => one.test(text.normali
 
 const readClause = (text: string): Clause => ({ text, intents: classifyIntents(readUnits(text)) })
 
-/** A single `r` is "and" only between two words on each side: in "ma r ranna" it ends the word before. */
+/** A single `r` is "and" only between two words on each side: in "ma r ranna" it ends the word before. A refusal ends a part, but "ki na" is "whether". */
 const partSeparators =
-  /[.!?।\n;]+|,|\s+(?:and also|and|but|also|plus|aar|ar|kintu|আর|এবং|কিন্তু|তবে)\s+|\s+(?<=\S\s+\S+\s+)r\s+(?=\S+\s+\S)|(?<=\s(?:na|না|noy|নয়|নয়)),?\s+/iu
+  /[.!?।\n;]+|,|\s+(?:and also|and|but|also|plus|aar|ar|kintu|আর|এবং|কিন্তু|তবে)\s+|\s+(?<=\S\s+\S+\s+)r\s+(?=\S+\s+\S)|(?<=(?<!\s(?:ki|কি))\s(?:na|না|noy|নয়|নয়)),?\s+/iu
 
 /** Removes the bot's own name, by which it is only addressed. */
 const withoutBotName = (message: string) => {

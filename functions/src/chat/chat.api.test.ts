@@ -243,10 +243,7 @@ test('the chips of an answer that does not know begin with the nearest question'
     },
   })
   const chips = async (text: string) => (await ask(text)).suggestions
-  const [english] = botOnward.onward.english
-  expect(await chips('does the harmonium squeak?')).toEqual([
-    'Who plays the harmonium in the terrace film?',
-    english,
-  ])
+  const [nearest] = (await chips('does the harmonium squeak?')) ?? []
+  expect(nearest).toBe('Who plays the harmonium in the terrace film?')
   expect(await chips('the voltage of the transistor')).toEqual(botOnward.onward.english)
 })

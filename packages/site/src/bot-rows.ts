@@ -205,13 +205,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'হ্যাঁ, সব ভিডিওয় ইংরেজি সাবটাইটেল থাকে। প্লেয়ারে CC টিপলেই আসবে। বাংলায় বা অন্য ভাষায় চাইলে /contact পাতায় লিখুন, ছেলে পড়বে।',
+        'হ্যাঁ, সব ভিডিওয় ইংরেজি সাবটাইটেল থাকে। প্লেয়ারে CC টিপলেই আসবে, আর একবার টিপলেই যাবে। বাংলায় বা অন্য ভাষায় চাইলে /contact পাতায় লিখুন, ছেলে পড়বে।',
       ],
       benglish: [
-        'Hyan, sob video te English subtitle thake. Player e CC tiplei asbe. Banglay ba onno bhashay chaile /contact page e likhun, chele porbe.',
+        'Hyan, sob video te English subtitle thake. Player e CC tiplei asbe, ar ekbar tiplei jabe. Banglay ba onno bhashay chaile /contact page e likhun, chele porbe.',
       ],
       english: [
-        'Yes, every video has English subtitles: press CC in the player. If you would like Bengali or another language, write through /contact; the son reads it.',
+        'Yes, every video has English subtitles: press CC in the player, and once more to hide them. If you would like Bengali or another language, write through /contact; the son reads it.',
       ],
     },
   },
@@ -577,6 +577,46 @@ export const builtInRows: readonly BuiltInRow[] = [
       ],
       english: [
         'How kind, Ma is touched! The address is not public, so before you send anything write two lines to {email}.',
+      ],
+    },
+  },
+  {
+    id: 'support',
+    group: 'house',
+    question: {
+      bengali: 'আপনাদের পাশে দাঁড়াতে চাই, টাকা দেওয়া যায়?',
+      benglish: 'Apnader pashe daratey chai, taka deowa jay?',
+      english: 'Can I support you with money?',
+    },
+    answers: {
+      bengali: [
+        'মনটা দেখেই মা খুশি! দেখুন, সাবস্ক্রাইব করুন, লোককে পাঠান, তাতেই বাড়ি চলে: {youtube}। এই সাইটে কোথাও টাকা চাওয়া হয় না; অন্য কিছু ভেবে থাকলে {email}-এ লিখুন।',
+      ],
+      benglish: [
+        'Mon ta dekhei Ma khushi! Dekhun, subscribe korun, lok ke pathan, tatei bari chole: {youtube}. Ei site e kothao taka chaowa hoy na; onno kichu bhebe thakle {email} e likhun.',
+      ],
+      english: [
+        'How kind, Ma is touched! Watch, subscribe and pass the videos on, that keeps the house going: {youtube}. Nothing on this site asks for money; if you have something else in mind, write to {email}.',
+      ],
+    },
+  },
+  {
+    id: 'rumour',
+    group: 'house',
+    question: {
+      bengali: 'মা কি অসুস্থ? শুনলাম হাসপাতালে',
+      benglish: 'Ma ki oshustho? Shunlam hospital e',
+      english: 'Is Ma ill? I heard something',
+    },
+    answers: {
+      bengali: [
+        'খোঁজ নিলেন, মা জানলে খুশি হবে। তেমন কোনো খবর এই ভাঁড়ের কাছে নেই, তবে আমি সব শুনি না: বাড়ির খবর আগে ইউটিউবে আসে, {youtube}। জানতে চাইলে {email}-এ লিখুন, একজন মানুষ পড়ে।',
+      ],
+      benglish: [
+        'Khonj nilen, Ma janle khushi hobe. Temon kono khobor ei bhnaar er kache nei, tobe ami sob shuni na: barir khobor age YouTube e ashe, {youtube}. Jante chaile {email} e likhun, ekjon manush pore.',
+      ],
+      english: [
+        'Kind of you to ask. No such news has reached this cup, but I do not hear everything: news of the house comes on YouTube first, {youtube}. To ask after them write to {email}; a person reads it.',
       ],
     },
   },
@@ -948,13 +988,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'স্ক্রিপ্ট বাড়িতেই লেখা হয়, আর হ্যাঁ, শুটিংয়ের আগে স্ক্রিপ্ট দেখানো হয়। কতবার বদল হবে আর তাতে কিছু লাগবে কি না, সেটাও তখনই ঠিক হয়। কী থাকা চাই আর কী চলবে না, অনুরোধে লিখে দিন।',
+        'স্ক্রিপ্ট বাড়িতেই লেখা হয়, আর হ্যাঁ, শুটিংয়ের আগে স্ক্রিপ্ট দেখানো হয়। কোন ভাষায় হবে, তৈরি ভিডিওটাও আগে দেখবেন কি না, কতবার বদল হবে আর তাতে কিছু লাগবে কি না, সেটাও তখনই ঠিক হয়। কী থাকা চাই আর কী চলবে না, অনুরোধে লিখে দিন।',
       ],
       benglish: [
-        'Script baritei lekha hoy, ar hyan, shooting er age script dekhano hoy. Kotobar bodol hobe ar tate kichu lagbe kina, setao tokhoni thik hoy. Ki thaka chai ar ki cholbe na, request e likhe din.',
+        'Script baritei lekha hoy, ar hyan, shooting er age script dekhano hoy. Kon bhashay hobe, toiri video tao age dekhben kina, kotobar bodol hobe ar tate kichu lagbe kina, setao tokhoni thik hoy. Ki thaka chai ar ki cholbe na, request e likhe din.',
       ],
       english: [
-        'The script is written in the house, and yes, you see the script before the shoot. How many rounds of changes there are, and whether they cost anything, is agreed then too. Write in the request what has to be in it and what must not.',
+        'The script is written in the house, and yes, you see the script before the shoot. In which language it is, whether you see the finished video first too, how many rounds of changes there are and whether they cost anything is agreed then. Write in the request what has to be in it and what must not.',
       ],
     },
   },
@@ -1460,18 +1500,18 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'এত ভালোবাসা, মাকে বলতেই হবে! এ বাড়ির একটা চেয়ার আপনার জন্য রইল, যখন খুশি আসবেন: /videos।',
-        'আপনি আছেন বলেই এই বাড়ি। মা বলছে, “ওকে বলিস, ও আমাদেরই লোক।” চা-টা বসাই?',
+        'এত ভালোবাসা, মাকে বলতেই হবে! এ বাড়ির একটা চেয়ার আপনার জন্য রইল। মাকে নিজে লিখতে চাইলে {email}।',
+        'আপনি আছেন বলেই এই বাড়ি; আপনি আমাদেরই লোক। {email}-এ যা আসে মা নিজে পড়ে, দু’লাইন লিখে দিন না।',
         'ভালোবাসাটা মায়ের হাতে পৌঁছে দেব। নিজে লিখতে চাইলে {email}; মা চশমা এঁটে নিজে পড়ে।',
       ],
       benglish: [
-        'Eto bhalobasha, Ma ke boltei hobe! Ei barir ekta cheyar apnar jonno roilo, jokhon khushi ashben: /videos.',
-        'Apni achen bolei ei bari. Ma bolche, “Oke bolish, o amaderi lok.” Cha ta boshai?',
+        'Eto bhalobasha, Ma ke boltei hobe! Ei barir ekta cheyar apnar jonno roilo. Ma ke nije likhte chaile {email}.',
+        'Apni achen bolei ei bari; apni amaderi lok. {email} e ja ashe Ma nije pore, du line likhe din na.',
         'Bhalobasha ta Ma er hate pouche debo. Nije likhte chaile {email}; Ma choshma ente nije pore.',
       ],
       english: [
-        'So much love; Ma has to hear of it! One chair in this house is yours, come whenever you like: /videos.',
-        'This house is here because of you. Ma says, “Tell them they are one of us.” Shall I put the tea on?',
+        'So much love; Ma has to hear of it! One chair in this house is yours. To write to Ma yourself: {email}.',
+        'This house is here because of you; you are one of us. What comes to {email} Ma reads herself, so do write two lines.',
         'Your love goes straight to Ma. To write to her yourself: {email}; she puts her glasses on and reads it herself.',
       ],
     },
@@ -1992,13 +2032,13 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
     answers: {
       bengali: [
-        'হিন্দি অল্পই বুঝি, বলতে পারি না: এ বাড়িতে চলে বাংলা আর ইংরেজি। যেটায় সুবিধে সেটায় লিখুন, আমি আছি।',
+        'হিন্দি অল্পই বুঝি, বলতে পারি না: এ বাড়িতে চলে বাংলা আর ইংরেজি। যেটায় সুবিধে সেটায় লিখুন, আমি আছি। ভিডিওও বাংলায়, সঙ্গে ইংরেজি সাবটাইটেল; কাজ অন্য ভাষায় চাইলে অনুরোধে লিখে দিন।',
       ],
       benglish: [
-        'Hindi olpo bujhi, bolte pari na: ei barite chole Bangla ar Ingreji. Jetay subidhe setay likhun, ami achi.',
+        'Hindi olpo bujhi, bolte pari na: ei barite chole Bangla ar Ingreji. Jetay subidhe setay likhun, ami achi. Video o Banglay, sathe English subtitle; kaj onno bhashay chaile request e likhe din.',
       ],
       english: [
-        'I follow a little Hindi but do not speak it: this house runs on Bengali and English. Write in whichever you like, I am all yours.',
+        'I follow a little Hindi but do not speak it: this house runs on Bengali and English. Write in whichever you like, I am all yours. The videos are Bengali too, with English subtitles; for work in another language say so in a request.',
       ],
     },
   },
