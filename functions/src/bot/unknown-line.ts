@@ -61,10 +61,13 @@ const questionOfNearest = (nearest: Nearest | undefined, language: Language) => 
 /** From this probability on somebody looks for a video or a post, so that “I do not know that” is no answer. */
 const minLooking = 0.5
 
-/** From this probability on a built-in row may have been meant. */
-const minGuess = 0.2
+/** From this probability on a part tells what is meant where the whole does not. */
+const minTelling = 0.2
 
-/** What was probably asked: the nearest question of the team first, then those of built-in rows. */
+/** From this probability on a built-in row may have been meant. */
+const minGuess = 0.1
+
+/** What was probably asked: the questions of built-in rows, then the nearest one of the team, which shares only words. */
 export const findMeantQuestions = (
   nearest: Nearest | undefined,
   intents: readonly Intent[],
@@ -75,7 +78,7 @@ export const findMeantQuestions = (
     .flatMap(({ id, probability }) =>
       probability >= minGuess ? (findBuiltInRow(id)?.question[language] ?? []) : [],
     )
-  return [questionOfNearest(nearest, language) ?? [], ...guesses].flat()
+  return [...guesses, questionOfNearest(nearest, language) ?? []].flat()
 }
 
 /** Says that the bot does not know, or finds nothing. Brands ask what costs or earns money: a person answers what is unsure, and the chips say what may have been meant. */
@@ -90,7 +93,9 @@ export const answerUnknown = (conversation: Conversation): Answer => {
     ? { response: own, source: 'built-in' }
     : chooseUnknownLine(knowledge.templates, language, said, now)
   // Where the whole says nothing, a part may.
-  const telling = [whole, ...clauses].find((one) => (one.intents[0]?.probability ?? 0) >= minGuess)
+  const telling = [whole, ...clauses].find(
+    (one) => (one.intents[0]?.probability ?? 0) >= minTelling,
+  )
   const guesses = intents[0]?.id === 'none' ? [] : (telling ?? whole).intents
   const meant = findMeantQuestions(matched.nearest, guesses, language)
   const mayMean = !own && meant.length > 0

@@ -232,7 +232,7 @@ test.each([
   await expect(send()).resolves.toBeDefined()
 })
 
-test('the chips of an answer that does not know begin with the nearest question', async () => {
+test('the chips of an answer that does not know have the nearest question', async () => {
   admin = await site.newAdmin()
   await admin.call(teaching.createTraining, {
     body: {
@@ -243,7 +243,8 @@ test('the chips of an answer that does not know begin with the nearest question'
     },
   })
   const chips = async (text: string) => (await ask(text)).suggestions
-  const [nearest] = (await chips('does the harmonium squeak?')) ?? []
-  expect(nearest).toBe('Who plays the harmonium in the terrace film?')
+  expect(await chips('does the harmonium squeak?')).toContain(
+    'Who plays the harmonium in the terrace film?',
+  )
   expect(await chips('the voltage of the transistor')).toEqual(botOnward.onward.english)
 })
