@@ -151,7 +151,7 @@ const splitParts = (text: string) =>
 /** No question has more parts; the rest is read as a whole. */
 const maxClauses = 6
 /** What is left without refusals is meant, if it says with this probability what. */
-const minWanted = 0.65
+const minWanted = 0.5
 /** A part that may be distress is not left out, whatever it refuses: "I do not want to live". */
 const minDistress = 0.1
 

@@ -4,7 +4,7 @@ const alphabet = Array.from({ length: 224 }, (_, at) => String.fromCharCode(32 +
 )
 const zeroPlace = 45
 /** Weights below this share of the largest are three quarters of all, and hardly change an answer. All in all they take less than a megabyte. */
-export const minShare = 0.038
+export const minShare = 0.041
 
 /** Two letters for each weight that counts: its row and its size in 45ths of the largest. Throws beyond 185 rows. */
 export const packWeights = (weights: readonly Float32Array[]) => {
