@@ -45,6 +45,9 @@ export const readChannels = (message: string) => {
   }
 }
 
+/** Where the house is not: its row says so. */
+const otherPages = /\b(?:facebook|fb|tiktok|podcast|spotify)\b|ফেসবুক|টিকটক|পডকাস্ট/iu
+
 /** Who does not want one of these wants the other. */
 const channelsToWrite: readonly Channel[] = ['email', 'whatsapp']
 
@@ -64,7 +67,7 @@ export const answerByChannels = async ({
   const wanted = [...named].filter(isOpen)
   // The row of the channels says which others there are.
   const isToWatch = whole.intents.find(({ id }) => contactRows.has(id))?.id === 'social'
-  if (isToWatch && !wanted.length) return undefined
+  if (isToWatch && (!wanted.length || otherPages.test(message))) return undefined
   const list = (wanted.length ? wanted : channelsToWrite.filter(isOpen)).map(
     (channel) => `${botOnward.channels[channel][language]} {${channel}}`,
   )

@@ -76,7 +76,7 @@ export const readConversation = async (
     previous,
     matched: matchInConversation(await knowledge.readIndex(), message, maxRowsForModel, previous),
     isBusiness: probabilityOfAny(isOffering, reading.whole) >= minBusiness,
-    search: once(() => findOnSite(message, now)),
+    search: once(() => findOnSite(reading.whole.text, now)),
     now,
     deadline,
     client,

@@ -11,7 +11,7 @@ export type MessageIntent = Intent & { text: string }
 /** An intent of a message or of a part is sure from this probability on. */
 export const minSure = 0.65
 /** One question beside a courtesy is only heard into it, if it is not this clear. */
-const minBesideCourtesy = 0.95
+const minBesideCourtesy = 0.9
 /** Two intents share a message that neither has for sure: both are answered. */
 const minOfPair = { sum: 0.7, second: 0.1 }
 
@@ -33,12 +33,17 @@ const isSaidBesideOthers = ({ id }: Intent) => id !== 'care' && !hasNoRow(id)
 
 const isQuestion = (intent: Intent) => isSaidBesideOthers(intent) && !isBesideQuestions(intent)
 
+/** Asked beside another question, these are a part of it: what a T-shirt costs, how somebody is who is said to be ill. */
+const partOf: Record<string, string> = { price: 'merch', family: 'rumour' }
+
 /** The questions that parts ask, each once, those first that the whole message bears out. */
 const listQuestions = ({ whole, clauses }: Reading): MessageIntent[] => {
   const asked = clauses.flatMap(({ text, intents: [first] }) =>
     first && isQuestion(first) && first.probability >= minSure ? [{ ...first, text }] : [],
   )
-  return [...new Map(asked.map((one) => [one.id, one])).values()].sort(
+  const ids = new Set(asked.map(({ id }) => id))
+  const questions = asked.filter(({ id }) => !ids.has(partOf[id] ?? ''))
+  return [...new Map(questions.map((one) => [one.id, one])).values()].sort(
     (a, b) => probabilityOf(b.id, whole) - probabilityOf(a.id, whole),
   )
 }

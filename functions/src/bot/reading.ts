@@ -125,7 +125,7 @@ const refusals = [
   /\b(?:no more|stop (?:sending|showing|telling|asking)|instead of|rather than|other than|anything but|except|without)\b/i,
   /^\W*(?:not|no)(?: (?:the|a|an|that|this|about|for|from|any)\b|(?: \S+){1,2}\W*$)/i,
   /\b(?:forget|skip|never mind|no need (?:for|of|to)|(?:^\W*|\b(?:i['’]?m|i am|we['’]?re|we are) )not \w+ing)\b/i,
-  /(?:তে হবে|te hobe) ?(?:না|na)(?:\s|$)|[\p{L}\p{M}]{2}(?:ব|বো|bo) (?:না|na)(?:\s|$)/iu,
+  /(?:তে হবে|te hobe) ?(?:না|na)(?:\s|$)|[\p{L}\p{M}]{2}(?<!পার|par)(?:ব|বো|bo) (?:না|na)(?:\s|$)/iu,
   /(?:চাই|চাইছি|চাচ্ছি|জানতে চাই|লাগবে|দেখব|শুনব|করব) ?না(?:\s|$)|(?:^|\s)চাই ?নি(?:\s|$)|করতে (?:বলো|বলবেন) ?না(?:\s|$)|(?:^|\s)(?:দরকার|লাগবে|চাই) (?:নেই|নাই|না)(?:\s|$)|(?:ছাড়া|বাদে|বাদ দিয়ে)(?:\s+(?!যা[বয])|$)|(?:^|\s)(?:নয়|নয়)\s*$|(?:টা|টি|এর|কথা) না\s*$/u,
   /\b(?:chai|chacchi|chaichi|lagbe|dorkar|dekhbo|shunbo|korbo|jante chai) ?(?:na|nei|nai)\b|\b(?:chara|chhara|bade|bad diye)\b|\bkorte (?:bolo|bolben) ?na\b|\bnoy\s*$|\b(?:ta|er|kotha) (?:na|noy)\s*$/i,
 ]
@@ -151,7 +151,7 @@ const splitParts = (text: string) =>
 /** No question has more parts; the rest is read as a whole. */
 const maxClauses = 6
 /** What is left without refusals is meant, if it says with this probability what. */
-const minWanted = 0.5
+const minWanted = 0.65
 /** A part that may be distress is not left out, whatever it refuses: "I do not want to live". */
 const minDistress = 0.1
 

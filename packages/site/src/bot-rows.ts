@@ -186,12 +186,14 @@ export const builtInRows: readonly BuiltInRow[] = [
       english: 'Which language are the videos in?',
     },
     answers: {
-      bengali: ['ভিডিও বাংলায়, বাড়িতে যেমন বলা হয় তেমন, মাঝে মাঝে একটু ইংরেজি। সঙ্গে ইংরেজি সাবটাইটেল।'],
+      bengali: [
+        'ভিডিও বাংলায়, বাড়িতে যেমন বলা হয় তেমন, মাঝে মাঝে একটু ইংরেজি। সঙ্গে ইংরেজি সাবটাইটেল। লেখা অন্য ভাষায় পড়তে ব্রাউজারের অনুবাদ আছে; কাজ অন্য ভাষায় চাইলে অনুরোধে লিখে দিন।',
+      ],
       benglish: [
-        'Video Banglay, barite jemon bola hoy temon, majhe majhe ektu Ingreji. Songe English subtitle.',
+        'Video Banglay, barite jemon bola hoy temon, majhe majhe ektu Ingreji. Songe English subtitle. Lekha onno bhashay porte browser er onubad ache; kaj onno bhashay chaile request e likhe din.',
       ],
       english: [
-        'In Bengali, as it is spoken at home in Kolkata, with a little English thrown in and English subtitles.',
+        'In Bengali, as it is spoken at home in Kolkata, with a little English thrown in and English subtitles. To read the pages in another language, use the browser’s translation; for work in another language say so in a request.',
       ],
     },
   },
