@@ -9,11 +9,11 @@ export type MessageIntent = Intent & { text: string }
 // of two and 5.9 a wrong one; the others are asked back. More rules, for what parts refuse or say beside a courtesy, had 72.8 and 8.9.
 
 /** An intent of a message or of a part is sure from this probability on. */
-export const minSure = 0.65
+export const minSure = 0.7
 /** One question beside a courtesy is only heard into it, if it is not this clear. */
 const minBesideCourtesy = 0.9
 /** Two intents share a message that neither has for sure: both are answered. */
-const minOfPair = { sum: 0.7, second: 0.1 }
+const minOfPair = { sum: 0.75, second: 0.1 }
 
 /** Said beside a question, these are politeness, or only heard into it. */
 const courtesies = new Set(
