@@ -2,7 +2,6 @@ import type { Training } from '@bong-bari/contract'
 import { findBuiltInRow } from '@bong-bari/site/bot-rows'
 import type { Language } from '@bong-bari/text'
 import { answerBuiltIn, fillNames, joinAnswers, renderPageFact } from './built-in.ts'
-import { answerByChannels } from './channels.ts'
 import { type Answer, type Conversation, findLastAnswer } from './conversation.ts'
 import type { SiteMatch } from './find-on-site.ts'
 import { type Match, roundScore } from './match/match.ts'
@@ -115,16 +114,13 @@ const findTeamRow = (intent: MessageIntent, { matched }: Conversation) =>
 const minAskedBack = 0.5
 
 /** Whether no video is shown that nobody asked for: the question is another, or surely nothing of this house. */
-const isOfOther = (intent: MessageIntent | undefined) => {
-  if (!intent || contentIntents.has(intent.id)) return false
-  if (intent.id === 'none') return intent.probability >= minDecided
-  return !hasNoRow(intent.id) && intent.probability >= minAskedBack
-}
+const isOfOther = ({ id, probability }: MessageIntent) =>
+  !contentIntents.has(id) && probability >= (id === 'none' ? minDecided : minAskedBack)
 
 export const isWorthShowing = (
   { isAsked, sureness }: SiteMatch,
   intent: MessageIntent | undefined,
-) => isAsked || (sureness >= minUnaskedSureness && !isOfOther(intent))
+) => isAsked || (sureness >= minUnaskedSureness && !(intent && isOfOther(intent)))
 
 /** Whether the search of the site answers better than rows: the message half remembers a video or a post. */
 const isForSearch = async (
@@ -137,8 +133,7 @@ const isForSearch = async (
   const isOfContent = contentIntents.has(id) && remembers >= minRemembered
   if (ofRow >= minDecided && !isOfContent && !hasNoRow(id)) return false
   const found = await search()
-  const isLinked = match?.row.links.some((link) => link.id === found?.link.id)
-  if (!found || isLinked || (match && !found.isAsked)) return false
+  if (!found) return false
   const isOpen = hasNoRow(id) || (contentIntents.has(id) && found.isAsked)
   return (
     found.sureness + remembers >
@@ -164,8 +159,9 @@ export const answerFromRows = async (conversation: Conversation): Promise<Answer
   const isMeant =
     first?.isSure && !asksTwoQuestions(intents) && !meansSomethingElse(first, conversation)
   const match = isMeant ? first : undefined
+  // A certain row needs no search, and so reads nothing of the site.
   if (match && match.score >= minCertain) return answerByRow(match, conversation)
-  const contact = (await answerContactLeft(conversation)) ?? (await answerByChannels(conversation))
+  const contact = await answerContactLeft(conversation)
   if (contact) return contact
   if (intent && (await isForSearch(intent, match, conversation))) return undefined
   if (match) return answerByRow(match, conversation)

@@ -1,6 +1,6 @@
 import { findBuiltInRow } from '@bong-bari/site/bot-rows'
 import type { Intent } from './meaning/meanings.ts'
-import { probabilityOf, probabilityOfAny, type Reading } from './reading.ts'
+import { probabilityOf, type Reading } from './reading.ts'
 
 /** What a visitor wants, and the part of the message that says so. */
 export type MessageIntent = Intent & { text: string }
@@ -74,13 +74,6 @@ const findPair = (first: MessageIntent, second: MessageIntent): MessageIntent[] 
     : [first, second]
 }
 
-/** An unsure courtesy with the probability of all courtesies, if they are sure together. */
-const withPoliteness = (first: MessageIntent, { whole }: Reading): MessageIntent => {
-  const politeness = probabilityOfAny((id) => courtesies.has(id), whole)
-  const isPolite = courtesies.has(first.id) && politeness >= minSure
-  return isPolite ? { ...first, probability: politeness } : first
-}
-
 /** One intent, or two where the message asks two things or may mean either of two; the first is the most probable, sure or not. */
 export const findMessageIntents = (reading: Reading): MessageIntent[] => {
   const { whole } = reading
@@ -90,7 +83,7 @@ export const findMessageIntents = (reading: Reading): MessageIntent[] => {
   if (asked.length) return asked
   if (first.probability >= minSure) return [first]
   const pair = second ? findPair(first, second) : []
-  return pair.length ? pair : [withPoliteness(first, reading)]
+  return pair.length ? pair : [first]
 }
 
 /** Whether two parts ask something each, other than one text that may mean either of two things. */

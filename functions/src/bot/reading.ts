@@ -1,22 +1,7 @@
 import type { Turn } from '@bong-bari/contract'
-import {
-  couldBeEither,
-  isBengali,
-  isBenglishWord,
-  isEnglishGrammar,
-  type Language,
-  languageOf,
-  tokens,
-} from '@bong-bari/text'
+import { couldBeEither, isBengali, type Language, languageOf, tokens } from '@bong-bari/text'
 import { readUnits } from './match/units.ts'
 import { classifyIntents, type Intent } from './meaning/meanings.ts'
-
-/** English words that are not grammar, but are never mixed into Bengali. */
-const plainEnglish = new Set(
-  tokens(
-    'evening morning afternoon happy birthday holidays christmas useless stupid dumb idiot silly funny awesome amazing brilliant perfect lovely hungry tired sad lonely bored upset another tell yes yeah yep nope goodbye hello hey thanks thank you person human real someone funny laugh joke jokes love dying terrible bad wrong help wow nice cool great well done helped helpful see bye good night one later welcome',
-  ),
-)
 
 /** Grammar of Hindi in Latin letters that Bengali does not share. */
 const hindiGrammar = new Set(
@@ -31,20 +16,6 @@ const isHalf = (words: string[], is: (word: string) => boolean) =>
 
 /** What is not the visitor's own words: addresses, quotations, and the channel's and the bot's names. Tried at beginnings of words alone, so that a long one is not read again from each of its letters. */
 const notOwnWords = /(?<!\S)\S+@\S+|https?:\S+|["“”][^"“”]*["“”]|\bbong (?:bari|bot)\b/giu
-
-/** Whether two or more words are plain English by half, and none is plainly Bengali: "useless bot", "thanks, that helped". */
-const isPlainEnglish = (words: string[]) => {
-  const isEnglish = (word: string) => plainEnglish.has(word) || isEnglishGrammar(word)
-  const isMixed = words.some((word) => isBenglishWord(word) && !isEnglish(word))
-  return words.length > 1 && !isMixed && isHalf(words, isEnglish)
-}
-
-/** Courtesies that Bengali has borrowed: "ok bye". */
-const borrowedCourtesies = new Set(
-  tokens(
-    'ok okay bye goodbye good night morning evening hi hello hey thanks thank you sorry nice wow see later welcome',
-  ),
-)
 
 /** So many letters tell the language of any text. */
 const maxLetters = 1_000
@@ -63,17 +34,14 @@ const languageShownBy = (typed: string): Language | undefined => {
   const words = tokens(message)
   if (isHalf(words, (word) => hindiGrammar.has(word))) return 'english'
   const isBorrowed = words.every(({ length }) => length < 2) || couldBeEither(message)
-  const isCourtesy = isBorrowed && words.every((word) => borrowedCourtesies.has(word))
-  if (isPlainEnglish(words) && !isCourtesy) return 'english'
   return isBorrowed ? undefined : languageOf(message)
 }
 
-/** The language to answer a message in: its own, that of the last message that shows one, or English for a borrowed English word. */
+/** The language to answer a message in: its own, or that of the last message that shows one. */
 const guessLanguage = (message: string, history: readonly Turn[]): Language | undefined => {
   const typed = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const [language] = [...typed, message].toReversed().flatMap((text) => languageShownBy(text) ?? [])
-  const hasEnglish = tokens(takeOwnWords(message)).some((word) => plainEnglish.has(word))
-  return language ?? (hasEnglish ? 'english' : undefined)
+  return language
 }
 
 /** A part of a message that asks for one thing, or the whole message. */

@@ -61,9 +61,6 @@ const questionOfNearest = (nearest: Nearest | undefined, language: Language) => 
 /** From this probability on somebody looks for a video or a post, so that “I do not know that” is no answer. */
 const minLooking = 0.5
 
-/** From this probability on a part tells what is meant where the whole does not. */
-const minTelling = 0.2
-
 /** From this probability on a built-in row may have been meant. */
 const minGuess = 0.1
 
@@ -84,7 +81,7 @@ export const findMeantQuestions = (
 /** Says that the bot does not know, or finds nothing. Brands ask what costs or earns money: a person answers what is unsure, and the chips say what may have been meant. */
 export const answerUnknown = (conversation: Conversation): Answer => {
   const { knowledge, reading, matched, intents, isBusiness, now } = conversation
-  const { language, history, whole, clauses } = reading
+  const { language, history, whole } = reading
   const said = findLastAnswer(history)
   const { [language]: notFound } = botOnward.notFound
   const isLooking = probabilityOf('plot', whole) >= minLooking && notFound !== said
@@ -92,11 +89,7 @@ export const answerUnknown = (conversation: Conversation): Answer => {
   const line: Line = own
     ? { response: own, source: 'built-in' }
     : chooseUnknownLine(knowledge.templates, language, said, now)
-  // Where the whole says nothing, a part may.
-  const telling = [whole, ...clauses].find(
-    (one) => (one.intents[0]?.probability ?? 0) >= minTelling,
-  )
-  const guesses = intents[0]?.id === 'none' ? [] : (telling ?? whole).intents
+  const guesses = intents[0]?.id === 'none' ? [] : whole.intents
   const meant = findMeantQuestions(matched.nearest, guesses, language)
   const mayMean = !own && meant.length > 0
   return {

@@ -1,5 +1,5 @@
 import { api } from '@bong-bari/contract'
-import { bot, site as brand } from '@bong-bari/site'
+import { bot } from '@bong-bari/site'
 import { botOnward } from '@bong-bari/site/bot-onward'
 import { builtInRows } from '@bong-bari/site/bot-rows'
 import { expect, test } from 'vitest'
@@ -68,12 +68,6 @@ test('distress is heard in a part of a message, but not in one that leaves out i
   expect(await answerTo('when is the next video? anyway i want to die')).toContain('14416')
   const onMail = 'Can I get an email for a new one? I am not on Instagram and don’t want to be.'
   expect(await answerTo(onMail)).not.toContain('14416')
-})
-
-test('a way to reach the house that is refused is left out', async () => {
-  const { response } = await ask('I do not use WhatsApp, please give me an e-mail address')
-  expect(response).toBe(`Here you are: e-mail ${brand.email}`)
-  expect((await ask('ইউটিউব না, ইনস্টার লিংকটা দিন')).response).not.toContain('youtube')
 })
 
 test('a taught row answers verbatim at once, and no more when it is inactive', async () => {

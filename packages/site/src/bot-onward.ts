@@ -54,15 +54,6 @@ export const botOnward = {
     english:
       'Nobody has taught me that one in English, sorry. There are people at /contact who will tell you.',
   },
-  /** Stands before the ways to reach the house that are left where one is refused. */
-  hereYouAre: { bengali: 'এই নিন:', benglish: 'Ei nin:', english: 'Here you are:' },
-  channels: {
-    email: { bengali: 'মেল', benglish: 'mail', english: 'e-mail' },
-    whatsapp: { bengali: 'হোয়াটসঅ্যাপ', benglish: 'WhatsApp', english: 'WhatsApp' },
-    youtube: { bengali: 'ইউটিউব', benglish: 'YouTube', english: 'YouTube' },
-    instagram: { bengali: 'ইনস্টাগ্রাম', benglish: 'Instagram', english: 'Instagram' },
-    twitter: { bengali: 'টুইটার', benglish: 'Twitter', english: 'Twitter' },
-  },
   /** No video or post is like what somebody half remembers. */
   notFound: {
     bengali:

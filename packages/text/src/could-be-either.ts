@@ -23,7 +23,7 @@ const benglish = new Set(benglishWords.split(' ').map(fold))
 const maxWords = 200
 
 /** Whether a normalised word in Latin letters is plainly Bengali: `kobe`, `apnader`. */
-export const isBenglishWord = (word: string) => benglish.has(fold(word))
+const isBenglishWord = (word: string) => benglish.has(fold(word))
 
 const tellsLanguage = (typed: string) => {
   const word = shortForms.get(typed) ?? typed

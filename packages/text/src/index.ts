@@ -1,4 +1,4 @@
-export { couldBeEither, isBenglishWord, isEnglishGrammar } from './could-be-either.ts'
+export { couldBeEither, isEnglishGrammar } from './could-be-either.ts'
 export { cut, excerptOfText, lettersOf } from './cut.ts'
 export { soundStemsOf, typedStemsOf } from './endings.ts'
 export { fold, skeleton, skeletonOfFold, soundKey } from './fold.ts'
