@@ -73,7 +73,8 @@ const moveServerAssets = async () => {
 
 /**
  * Templates must not be reachable: their paths belong to pages. They preload the fonts of the first
- * screen; a public page adds its Bengali ones when it is rendered.
+ * screen; a public page adds its Bengali ones when it is rendered. In the head a preloaded font holds
+ * the first paint back until it has come, in the body it does not.
  */
 const keepTemplates = async () => {
   const read = async (built: string, ...fonts: string[]) => {
@@ -84,7 +85,7 @@ const keepTemplates = async () => {
       'hind-siliguri-latin-400',
       ...fonts,
     ])
-    return html.replace('<!--meta-->', `<!--meta-->\n    ${preloads}`)
+    return html.replace('<body>', `<body>\n    ${preloads}`)
   }
   await writeFile(
     join(server, 'template.html'),

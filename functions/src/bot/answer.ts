@@ -16,7 +16,7 @@ import { answerUnknown } from './unknown-line.ts'
 const minDistress = 0.25
 
 /** The same for a part of a message: "I do not want to", torn from what follows, sounds like distress. */
-const minDistressOfPart = 0.7
+const minDistressOfPart = 0.9
 
 /** A part that leaves out its end, which stands before it: "I am not on Instagram and don't want to be". */
 const leavesOutEnd = ({ text }: Clause) => /\bto(?: be)?\W*$/i.test(text)

@@ -68,6 +68,8 @@ test('distress is heard in a part of a message, but not in one that leaves out i
   expect(await answerTo('when is the next video? anyway i want to die')).toContain('14416')
   const onMail = 'Can I get an email for a new one? I am not on Instagram and don’t want to be.'
   expect(await answerTo(onMail)).not.toContain('14416')
+  const inForm = 'company name e & thakle form nicche na, mone hoy. mail e pathale hobe?'
+  expect(await answerTo(inForm)).not.toContain('14416')
 })
 
 test('a taught row answers verbatim at once, and no more when it is inactive', async () => {

@@ -68,7 +68,7 @@ type Request = {
   failed?: boolean | undefined
 }
 
-/** Parts of the HTML template; `isFound` is false for an unknown page or post. */
+/** Parts of the HTML template: what stands in the body and in the head. `isFound` is false for an unknown page or post. */
 export type Rendered = { app: string; meta: string; isFound: boolean }
 
 /** Characters on the first screen, generously. */
@@ -164,6 +164,9 @@ export const render = async (request: Request): Promise<Rendered> => {
   if (entryOf(path) === 'admin')
     return { app: drawn, meta: about.join('\n    '), isFound: !page?.noIndex }
   const { html: app, rare } = markCommonLetters(drawn)
-  const meta = [...about, ...preloadsHtml(rare, post)].join('\n    ')
-  return { app, meta, isFound: !page?.noIndex }
+  return {
+    app: [...preloadsHtml(rare, post), app].join('\n    '),
+    meta: about.join('\n    '),
+    isFound: !page?.noIndex,
+  }
 }
