@@ -20,7 +20,7 @@ const loseFormOnce = async (page: Page) => {
 
 const readOlderPosts = async (page: Page) => {
   await fewPages(page)
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.goto('/about')
   await page.locator('a[href="/blog"]').first().dispatchEvent('click')
   await expect(page.getByRole('article')).toHaveCount(demoPosts)
   await page.evaluate(() => window.scrollTo(0, 100_000))
