@@ -98,8 +98,8 @@ const meansSomethingElse = ({ row, score }: Match, { intents, reading, matched }
   if (intent.id === meaning.id) return isSmallTalk(intent) && score < minSmallTalk
   if (meaning.probability >= minClearRow && probabilityOf(meaning.id, reading.whole) < minPlausible)
     return true
-  const least = isSmallTalk(intent) ? minDecided : minSure
-  return !hasNoRow(intent.id) && intent.probability >= least && intent.probability > score
+  const minProbability = isSmallTalk(intent) ? minDecided : minSure
+  return !hasNoRow(intent.id) && intent.probability >= minProbability && intent.probability > score
 }
 
 /** The row of the team with the same intent as a built-in row, which it replaces; of small talk only one that fits the words. */

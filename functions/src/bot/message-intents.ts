@@ -5,8 +5,7 @@ import { probabilityOf, type Reading } from './reading.ts'
 /** What a visitor wants, and the part of the message that says so. */
 export type MessageIntent = Intent & { text: string }
 
-// The thresholds were chosen on 5,101 messages of eight hands that the model had not learnt from. Of these 72.6 % get the right answer or one
-// of two and 5.9 a wrong one; the others are asked back. More rules, for what parts refuse or say beside a courtesy, had 72.8 and 8.9.
+// The thresholds were chosen on messages of hands that the model had not learnt from: docs/decisions/0124-bot-learns-from-ways-to-ask.md.
 
 /** An intent of a message or of a part is sure from this probability on. */
 export const minSure = 0.7

@@ -121,14 +121,14 @@ const maxClauses = 6
 /** What is left without refusals is meant, if it says with this probability what. */
 const minWanted = 0.65
 /** A part that may be distress is not left out, whatever it refuses: "I do not want to live". */
-const minDistress = 0.1
+const minKeptDistress = 0.1
 
 /** A message without the parts that refuse something: "no jokes, where is the blog?". Undefined if what is left is not clear by itself. */
 const leaveOutRefusals = (
   clauses: readonly Clause[],
 ): Pick<Reading, 'whole' | 'clauses'> | undefined => {
   const wanted = clauses.filter(
-    (clause) => !isRefusal(clause.text) || probabilityOf('care', clause) >= minDistress,
+    (clause) => !isRefusal(clause.text) || probabilityOf('care', clause) >= minKeptDistress,
   )
   if (!wanted.length || wanted.length === clauses.length) return undefined
   const whole = readClause(wanted.map(({ text }) => text).join(', '))

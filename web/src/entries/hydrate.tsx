@@ -56,7 +56,7 @@ const watchReplaced = (root: Element) => {
   }
   const unseen = new Set([...served.values()].flat())
   let focused = document.activeElement
-  /** Where the focus goes: React may draw anew in the middle of the move, so that it never arrives. */
+  /** Remembers where the focus is going, because React may redraw the form before it gets there. */
   const follow = (to: EventTarget | null) => {
     const control = to instanceof Element && root.contains(to) && to.closest(controlSelector)
     if (control) focused = control

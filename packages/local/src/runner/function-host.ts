@@ -19,7 +19,7 @@ const memoryCheckMs = 50
 /** Reaching V8's own limit would end the whole process, so it is set this much above the function's limit. */
 const heapHeadroomMb = 2048
 
-/** For objects that live shortly. V8 takes 48 MB a thread unless told otherwise: 240 MB more for all functions while 500 posts are published. */
+/** Room for short-lived objects. V8's default of 48 MB a thread held 240 MB more while 500 posts were published. */
 const youngGenerationMb = 12
 
 /** Starts a thread that runs one call after the other, as a Lambda instance does. A thread that exceeds its memory ends. */
