@@ -76,16 +76,13 @@ const readStamp = async (): Promise<Stamp | undefined> =>
   existsSync(stampFile) ? JSON.parse(await readFile(stampFile, 'utf8')) : undefined
 
 type Wanted = {
-  /** True accepts a build of any sources. */
-  anySources?: boolean
   /** Called before a build starts. */
   building?: () => void
   signal?: AbortSignal | undefined
 }
 
 /** Builds unless the sources are unchanged; returns the folder. Rejects with a BuildFailure. */
-export const ensureBuilt = async ({ anySources, building, signal }: Wanted = {}) => {
-  if (anySources && existsSync(builtWeb)) return builtWeb
+export const ensureBuilt = async ({ building, signal }: Wanted = {}) => {
   const sources = await hashOfSources()
   const stamp = existsSync(builtWeb) ? await readStamp() : undefined
   if (stamp?.sources === sources) return builtWeb

@@ -34,13 +34,19 @@ export {
   type Trouble,
 } from './upstreams/fake-youtube.ts'
 
-/** Starts the whole product in this process, on free ports and in a temporary folder. `env` has the runner's settings; SEED is `none` by default. */
-export const startStack = async (env: Record<string, string> = {}) => {
+/**
+ * Starts the whole product in this process, on free ports and in a temporary folder. `env` has the runner's settings; SEED is `none` by default.
+ * `hot` starts it as `pnpm dev` does.
+ */
+export const startStack = async (
+  env: Record<string, string> = {},
+  options: { hot?: boolean } = {},
+) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bong-bari-'))
   // Most tests need only a table, so the stack loads late.
   const stack = await import('./runner/stack.ts')
   const settings = readSettings({ PORT: '0', SEED: 'none', ...env, DATA_DIR: dataDir })
-  const started = await stack.startStack(settings)
+  const started = await stack.startStack(settings, options)
   const stop = async () => {
     await started.stop()
     await rm(dataDir, { recursive: true })

@@ -86,3 +86,19 @@ test('a request is told to the outbox, and in the morning what is late', async (
   await expect.poll(outbox).toHaveLength(3)
   expect((await outbox())[2]?.subject).toBe('Requests this morning: 1 new, 0 due today, 1 late')
 })
+
+test('while working, the office comes from sources, and public pages with all they name as they are built', async () => {
+  const dev = await startStack({}, { hot: true })
+  const load = async (path: string) => (await fetch(dev.url + path)).text()
+  for (const path of ['/', '/about']) {
+    const html = await load(path)
+    expect(html).toContain('</h1>')
+    const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"#]+)/g)].map(([, file]) => file)
+    expect(files.length).toBeGreaterThan(2)
+    for (const file of new Set(files)) expect((await fetch(dev.url + file)).status, file).toBe(200)
+  }
+  expect(await load('/login')).toContain('src="/src/entries/boot-office.ts"')
+  expect(await load('/src/entries/boot-office.ts')).toContain('beginPage')
+  expect((await fetch(`${dev.url}/nowhere`)).status).toBe(404)
+  await dev.stop()
+})

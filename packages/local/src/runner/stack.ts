@@ -25,7 +25,7 @@ import type { Settings } from './settings.ts'
 import { StartFailure } from './start-failure.ts'
 
 export type StackOptions = {
-  /** Serves pages from sources, with reload. */
+  /** Serves the office from sources, with hot reload, and builds public pages and functions again when a source changes. */
   hot?: boolean
   /** Gets a line for each slow step. */
   say?: (line: string) => void
@@ -62,17 +62,15 @@ const createFunctionEnv = (
 
 type WebBuildOptions = {
   dataDir: string
-  /** Pages come from sources, so a build of any sources will do. */
-  hot: boolean
   say: (line: string) => void
   signal?: AbortSignal | undefined
 }
 
 /** Builds the web unless its build is current. Throws a StartFailure that names the log. */
-const buildWeb = async ({ dataDir, hot, say, signal }: WebBuildOptions) => {
+const buildWeb = async ({ dataDir, say, signal }: WebBuildOptions) => {
   const building = () => say('building the web, which takes a while the first time ...')
   try {
-    await ensureBuilt({ building, anySources: hot, signal })
+    await ensureBuilt({ building, signal })
   } catch (error) {
     if (!(error instanceof BuildFailure)) throw error
     const logFile = join(dataDir, 'web-build.log')
@@ -90,7 +88,7 @@ const start = async (settings: Settings, options: StackOptions, closing: Cleanup
   const url = `http://127.0.0.1:${front.port}`
   if (!settings.endpoints.dynamodb) await prepareLayout(dataDir)
   // The builds come before the engines, because a bundler needs hundreds of megabytes.
-  await buildWeb({ dataDir, hot: hot === true, say, signal })
+  await buildWeb({ dataDir, say, signal })
   const modules = await bundleModules()
   const { endpoints, passTime } = await startEngines(settings, closing)
   front.onTimePassed(passTime)
@@ -121,9 +119,13 @@ const start = async (settings: Settings, options: StackOptions, closing: Cleanup
   // Added again, so that it stops before the engines; otherwise a running function would log that its table is gone.
   closing.add(front.stop)
   if (hot) {
-    const { watchFunctions } = await import('./watch-functions.ts')
+    const { watchSources } = await import('./watch-sources.ts')
     const outDir = join(dataDir, 'functions')
-    closing.add(watchFunctions(async () => front.use(await bundleModules(outDir)), say))
+    const rebuild = async () => {
+      await buildWeb({ dataDir, say, signal })
+      front.use(await bundleModules(outDir))
+    }
+    closing.add(watchSources(rebuild, say))
   }
   await writeRunnerFile(dataDir, {
     pid: process.pid,
