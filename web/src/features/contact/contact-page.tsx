@@ -4,6 +4,7 @@ import { Art, type ArtName } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Breakable } from '../../ui/mixed-text.tsx'
 import { BrandGlyph } from '../../ui/page/brand-glyph.tsx'
+import { opening } from '../../ui/page/opening.ts'
 import { Street } from '../../ui/page/page-parts.tsx'
 import { whatsappLink } from '../../ui/page/reach-us.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
@@ -64,8 +65,8 @@ export const ContactCards = () => {
   )
 }
 
-/** On narrow screens the links share one line, with room for wider letters until their font has come. */
-const narrow = 'max-md:flex-1 max-lg:px-3 max-md:px-2'
+/** Two lines on a phone, whatever the letters are before their font has come. */
+const narrow = 'max-lg:px-3 max-md:px-2'
 
 export const FollowUs = () => {
   const settings = useSiteSettings()
@@ -77,7 +78,7 @@ export const FollowUs = () => {
           পাড়ায় আছি
         </span>
       </h2>
-      <div className="flex flex-wrap gap-3 max-md:gap-2.5">
+      <div className="flex flex-wrap gap-3 max-md:grid max-md:grid-cols-2 max-md:gap-2.5">
         <ButtonLink href={settings.youtube} newTab className={narrow}>
           <BrandGlyph name="youtube" />
           YouTube
@@ -86,7 +87,12 @@ export const FollowUs = () => {
           <BrandGlyph name="instagram" />
           Instagram
         </ButtonLink>
-        <ButtonLink href={settings.twitter} newTab variant="secondary" className={narrow}>
+        <ButtonLink
+          href={settings.twitter}
+          newTab
+          variant="secondary"
+          className={`${narrow} max-md:col-span-2`}
+        >
           <BrandGlyph name="twitter" />
           Twitter
         </ButtonLink>
@@ -127,11 +133,11 @@ export const ContactPage = () => {
         <div data-knock="" className="no-rickshaw-sound pb-[30px] lg:pb-11">
           <h1 className="text-hero">
             Knock, knock{' '}
-            <span lang="bn" className="text-aside text-paar-700">
+            <span lang="bn" className="text-aside text-paar-700 max-md:block">
               কড়া নাড়ুন
             </span>
           </h1>
-          <p className="mt-1 mb-[22px] text-lead">
+          <p {...opening} className="mt-1 mb-[22px] text-lead">
             The fastest way in is the letter box. The loudest is WhatsApp.
           </p>
           <ContactCards />
