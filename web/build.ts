@@ -2,25 +2,28 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { checkEngines } from './check-engines.ts'
+import { parseStyles } from './parse-styles.ts'
 import { renderOffice, renderStandIns } from './render-pages.ts'
 
-const link = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
+const link = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/
 
 /** Hidden until the end of an endless list, which is never reached without scripts. */
 const withoutScripts = '<noscript><style>footer{display:block!important}</style></noscript>'
 
-/** Inlines a built page's style sheet: a link would cost a round trip before the first paint. */
-const withStylesInside = async (html: string, folder: string) => {
-  const sheets = [...html.matchAll(link)]
-  if (sheets.length === 0) throw new Error('The built page names no style sheet.')
-  let whole = html
-  for (const [tag, file = ''] of sheets) {
-    const css = (await readFile(join(folder, file), 'utf8')).trim()
-    // The CSS is our own, but must not end the element.
-    if (/<\/style/i.test(css)) throw new Error(`${file} cannot stand in a page.`)
-    whole = whole.replace(tag, () => `<style>${css}</style>`)
+/** Leaves a place for a page's own styles where a built page names its sheet: a link would cost a round trip before the first paint. */
+const takeSheet = async (html: string, folder: string) => {
+  const [tag, file = ''] = link.exec(html) ?? []
+  if (!tag) throw new Error('The built page names no style sheet.')
+  const css = await readFile(join(folder, file), 'utf8')
+  // The CSS is our own, but must not end the element.
+  if (/<\/style/i.test(css)) throw new Error(`${file} cannot stand in a page.`)
+  await rm(join(folder, file))
+  return {
+    html: html
+      .replace(tag, '<style><!--styles--></style>')
+      .replace('</head>', `  ${withoutScripts}\n  </head>`),
+    sheet: parseStyles(css),
   }
-  return whole.replace('</head>', () => `  ${withoutScripts}\n  </head>`)
 }
 
 /** Preload tags of fonts, with the hashed names found in `folder`. */
@@ -87,10 +90,8 @@ const keepTemplates = async () => {
     ])
     return html.replace('<body>', `<body>\n    ${preloads}`)
   }
-  await writeFile(
-    join(server, 'template.html'),
-    await withStylesInside(await read('index'), client),
-  )
+  const template = await takeSheet(await read('index'), client)
+  await writeFile(join(server, 'template.json'), JSON.stringify(template))
   await writeFile(join(server, 'office.html'), await read('admin', 'baloo-da-2-bengali-800'))
 }
 

@@ -27,7 +27,7 @@ const neededIn = (name: string, folder: RegExp): Chunk => ({
 /** The first script of a page with what it shares with others: it waits for nothing that it loads later. */
 const begin: Chunk = {
   name: 'boot',
-  test: /vite\/preload-helper|\/web\/src\/begin\//,
+  test: /vite\/preload-helper|\/web\/(\w+\.html|src\/(begin|entries\/boot|styles)\b)/,
   priority: 3,
 }
 

@@ -95,22 +95,23 @@ test('VID-06 active sections hang between the video and Latest Comedy and move n
   }
 })
 
-test('code that did not arrive is said over the page, which can be read and loaded again', {
-  tag: '@night',
-}, async ({ page }) => {
-  const code = '**/assets/visitor-*.js'
-  await page.route(code, (route) => route.abort())
-  await page.goto('/')
-  const bar = page.getByRole('alert')
-  await expect(bar).toContainText('Part of this page did not arrive')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const { violations } = await axeOf(page).include('[data-load-error]').analyze()
-  expect(violations).toEqual([])
-  await page.unroute(code)
-  await bar.getByRole('button', { name: 'Load it again' }).click()
-  await expect(bar).toHaveCount(0)
-  await hydrated(page)
-})
+for (const code of ['**/assets/visitor-*.js', '**/assets/app-*.css'])
+  test(`what did not arrive is said over the page, which can be read and loaded again (${code})`, {
+    tag: '@night',
+  }, async ({ page }) => {
+    await page.route(code, (route) => route.abort())
+    await page.goto('/')
+    const bar = page.getByRole('alert')
+    await expect(bar).toContainText('Part of this page did not arrive')
+    await expect(bar).toHaveCSS('position', 'fixed')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { violations } = await axeOf(page).include('[data-load-error]').analyze()
+    expect(violations).toEqual([])
+    await page.unroute(code)
+    await bar.getByRole('button', { name: 'Load it again' }).click()
+    await expect(bar).toHaveCount(0)
+    await hydrated(page)
+  })
 
 test('without the API Home stands as it was published, says nothing in the console and asks no third party', {
   tag: '@core',

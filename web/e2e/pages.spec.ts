@@ -34,6 +34,26 @@ const scriptsOf = (page: Page) => {
   return scripts
 }
 
+/** Remembers what all elements and their pseudo-elements look like; returns what has changed since it was last called at this width. */
+const changedLooks = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 800 })
+  return page.evaluate((width) => {
+    for (const animation of document.getAnimations()) animation.cancel()
+    const looks = new Map<string, string>()
+    for (const [index, element] of document.querySelectorAll('body, body :not(script)').entries())
+      for (const part of ['', '::before', '::after']) {
+        const style = getComputedStyle(element, part)
+        if (part && style.content === 'none') continue
+        for (const name of style)
+          looks.set(`${index} ${element.tagName}${part} ${name}`, style.getPropertyValue(name))
+      }
+    const remembered = Object(globalThis)
+    const before: Map<string, string> = remembered[`looks${width}`] ?? looks
+    remembered[`looks${width}`] = looks
+    return [...looks].filter(([name, value]) => before.get(name) !== value)
+  }, width)
+}
+
 /** Fonts come once something was painted with what the device has, each after what the one before it changed was painted. */
 const lateFonts = async (page: Page) => {
   const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
@@ -50,7 +70,7 @@ const lateFonts = async (page: Page) => {
 }
 
 /** The pages that the gate opens on a phone too; the others wait for the night. */
-const onPhone = ['/', '/work-with-us', '/blog/top-10-bengali-mom-phrases']
+const onPhone = ['/', '/work-with-us', '/contact', '/blog/top-10-bengali-mom-phrases']
 
 for (const path of paths) {
   test(`AUTH-01 AUTH-02 API-33 ${path} does not shift while its fonts load, is accessible, silent, brings no schema library and nothing of the admins, makes no call, never scrolls sideways and has everything in reach`, async ({
@@ -81,10 +101,27 @@ for (const path of paths) {
     // Home has a spec of its own.
     if (path !== '/') await nothingIsCutOff(page)
     expect(noise).toEqual([])
-    // The sheet comes with the page.
-    expect(requestedPaths.filter((one) => one.startsWith('/api/') || one.endsWith('.css'))).toEqual(
-      [],
-    )
+    expect(requestedPaths.filter((one) => one.startsWith('/api/'))).toEqual([])
+    expect(requestedPaths.filter((one) => one.endsWith('.css'))).toHaveLength(1)
+  })
+
+  test(`${path} looks the same before the whole style sheet has come`, {
+    tag: ['/', '/work-with-us'].includes(path) ? [] : ['@night'],
+  }, async ({ page }) => {
+    const sheet = Promise.withResolvers<void>()
+    await page.route('**/*.css', async (route) => {
+      await sheet.promise
+      await route.continue()
+    })
+    // The page stands as it was served.
+    await page.route('**/assets/visitor-*.js', () => {})
+    await page.goto(path)
+    for (const width of [390, 1366]) await changedLooks(page, width)
+    const arrived = page.waitForResponse('**/*.css')
+    sheet.resolve()
+    await (await arrived).finished()
+    await twoFrames(page)
+    for (const width of [390, 1366]) expect(await changedLooks(page, width)).toEqual([])
   })
 
   test(`${path} does not shift on a phone while its fonts load`, {

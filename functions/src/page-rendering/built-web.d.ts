@@ -12,4 +12,10 @@ declare module '*/web/dist/server/entry-server.js' {
     origin: string
     data?: PageData | undefined
   }) => Promise<Rendered>
+  export const fillTemplate: (template: object, page: Rendered) => string
+}
+
+declare module '*/web/dist/server/template.json' {
+  const template: object
+  export default template
 }

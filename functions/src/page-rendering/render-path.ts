@@ -140,16 +140,16 @@ export const renderPath = async (path: string, now: Date): Promise<RenderedPath>
   if (document && body !== undefined)
     return { isFound: true, body, contentType: document.contentType }
   // The renderer loads while the data is read.
-  const [{ render }, { fill }, data] = await Promise.all([
+  const [{ render, fillTemplate }, { default: template }, data] = await Promise.all([
     import('../../../web/dist/server/entry-server.js'),
-    import('./template.ts'),
+    import('../../../web/dist/server/template.json'),
     readPageData(path, now),
   ])
   const address = path.split('/').map(encodeURIComponent).join('/')
   const page = await render({ path: address, origin: siteOrigin(), data })
   return {
     isFound: page.isFound,
-    body: fill(page),
+    body: fillTemplate(template, page),
     contentType: 'text/html; charset=utf-8',
     gone: data?.video === 'gone',
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadByItself } from './load-code.ts'
+import { loadStyles, reloadByItself } from './load-code.ts'
 
 /** The window's own maker, which says that it cannot leave the page whenever it is told to. */
 declare const jsdom: {
@@ -37,4 +37,17 @@ test('a page in which something is typed never loads itself anew', () => {
   field.value = 'Dear Ma'
   reloadByItself()
   expect(load).not.toHaveBeenCalled()
+})
+
+test('styles are there once their sheet has arrived; a lost one is named and can be asked for again', async () => {
+  const answerWith = (event: 'load' | 'error') =>
+    document.head.querySelector('link')?.dispatchEvent(new Event(event))
+  const lost = loadStyles('/assets/app-1.css')
+  answerWith('error')
+  await expect(lost).rejects.toThrow('/assets/app-1.css')
+  expect(document.head.querySelector('link')).toBeNull()
+
+  const found = loadStyles('/assets/app-1.css')
+  answerWith('load')
+  await expect(found).resolves.toBeUndefined()
 })

@@ -46,13 +46,27 @@ export const loadWithRetry = async <Code>(load: () => Promise<Code>) => {
   }
 }
 
+/** Adds a style sheet to the page. Rejects with its address if it does not arrive. */
+export const loadStyles = (address: string) =>
+  new Promise<void>((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = address
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new Error(`No styles from ${link.href}`))
+    })
+    document.head.append(link)
+  })
+
 /**
  * The server's status for the file that failed; `undefined` when nothing answers. Chromium never
  * retries a failed module, so only this tells whether a reload helps. Safari does not name the
  * file: then the page itself is asked.
  */
 export const fetchStatusOfLostFile = async (error: unknown) => {
-  const [file = location.href] = /https?:\S+\.js/.exec(String(error)) ?? []
+  const [file = location.href] = /https?:\S+\.(?:js|css)/.exec(String(error)) ?? []
   return fetch(file).then(
     ({ status }) => status,
     () => undefined,
@@ -67,12 +81,9 @@ const showLoadError = () => {
   if (document.querySelector('[data-load-error]')) return
   const bar = document.createElement('p')
   bar.dataset.loadError = ''
-  bar.className =
-    'fixed inset-x-0 bottom-0 z-72 border-kajol border-t-[2.5px] bg-taxi-100 px-3.5 py-2 text-center font-medium text-base text-taxi-800 leading-[1.5]'
   bar.setAttribute('role', 'alert')
   const again = document.createElement('button')
   again.type = 'button'
-  again.className = 'min-h-10 px-1.5 font-semibold text-paar-700 underline underline-offset-3'
   again.textContent = 'Load it again'
   again.addEventListener('click', () => location.reload())
   const offline = navigator.onLine ? '' : 'You are offline. '

@@ -111,6 +111,23 @@ test('no page that is rendered ahead has styles in an attribute', async () => {
     expect((await partsOf(path, data[path] ?? {})).html, path).not.toMatch(/<[^>]+\sstyle=/)
 })
 
+test('every page has one place up to which a browser reads before it paints', async () => {
+  const post = wholePostOf({})
+  const shown = { ...video(1), description: '', shareImage: null }
+  const data: Record<string, PageData> = {
+    '/': home,
+    '/blog': blog,
+    [`/blog/${post.slug}`]: { post },
+    '/videos/video-00001': {
+      video: { video: shown, newer: null, older: null, alike: [], post: null },
+    },
+  }
+  for (const path of new Set([...listedPages, ...Object.keys(data)])) {
+    const { app } = await partsOf(path, data[path] ?? {})
+    expect(app.split(' id="page-opening"'), path).toHaveLength(2)
+  }
+})
+
 test('a post of Markdown stands in its page once, as text', async () => {
   const content = '## মা\n\n**ভাত** "খা" [এখন](https://a.test/) <script>'
   const post = wholePostOf({ content, format: 'markdown' })

@@ -21,6 +21,8 @@ import { type MetaSink, MetaSinkContext, metaHtml } from '../ui/page-meta.ts'
 import { markCommonLetters } from './common-letters.ts'
 import { renderStructuredData } from './structured-data.ts'
 
+export { fillTemplate } from './template.ts'
+
 type DocumentProps = { path: string; data: PageData }
 
 /** Loads what draws a document, so that a function reads the code of one page only. */

@@ -6,8 +6,8 @@ import { MixedText } from '../ui/mixed-text.tsx'
 const props: ArtName[] = ['taxi', 'bhanr', 'tram']
 const propAt = (index: number) => props[index % props.length] ?? 'taxi'
 
-/** Enough to fill any width; two make one round of the loop. */
-const copies = [0, 1, 2, 3]
+/** Each is at least as wide as the screen, and one makes a round of the loop. */
+const copies = [0, 1]
 
 type MessagesProps = { messages: readonly string[]; isCopy: boolean }
 

@@ -2,6 +2,7 @@ import { site } from '@bong-bari/site'
 import { ArrowRight } from 'lucide-react'
 import { Art, ArtPiece } from '../../ui/art.tsx'
 import { moreLink, moreLinkIcon } from '../../ui/button.tsx'
+import { opening } from '../../ui/page/opening.ts'
 import { besideEnglish, bothLanguages, type Reason, RedFloor } from '../../ui/page/page-parts.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { Wrap } from '../../ui/wrap.tsx'
@@ -96,7 +97,7 @@ const Beginning = () => (
         এই বাড়ির লোকজন
       </span>
     </h1>
-    <p className="mt-3 font-display font-semibold text-h3 leading-[1.45]">
+    <p {...opening} className="mt-3 font-display font-semibold text-h3 leading-[1.45]">
       {site.name} began with one phone, one balcony and a mother who did not know she was being
       funny.
     </p>

@@ -5,6 +5,7 @@ import { langOf } from '../../plain/lang-of.ts'
 import { AlponaLine } from '../../ui/art.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import { opening } from '../../ui/page/opening.ts'
 import { Share } from '../../ui/page/share.tsx'
 import { StandIn } from '../../ui/page/stand-in.tsx'
 import { cardSize, usePageMeta } from '../../ui/page-meta.ts'
@@ -116,7 +117,7 @@ const PostArticle = ({ post }: { post: BlogPost }) => {
       <h1 lang={langOf(post.title)} className="wrap-anywhere mt-6 text-hero">
         <MixedText>{post.title}</MixedText>
       </h1>
-      <p className="mt-1.5 text-kajol-soft">
+      <p {...opening} className="mt-1.5 text-kajol-soft">
         <span className="wrap-anywhere">{dateOf(post)}</span> · <ReadingTime post={post} />
       </p>
       <div className="mt-[33px] border-4 border-kajol outline-11 outline-jaanla-700 outline-offset-[-4px] lg:-mx-10">

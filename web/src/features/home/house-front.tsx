@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Art } from '../../ui/art.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { opening } from '../../ui/page/opening.ts'
 import { besideEnglish, bothLanguages, SpeechBubble, Street } from '../../ui/page/page-parts.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 
@@ -87,7 +88,7 @@ const Frieze = () => (
     <Wrap
       className={`${bothLanguages} gap-2.5 pt-[15px] pb-[13px] md:grid-cols-2 md:gap-x-11 md:gap-y-0 md:pt-[9px] md:pb-[7px]`}
     >
-      <p className="text-body leading-normal md:text-balance">
+      <p {...opening} className="text-body leading-normal md:text-balance">
         One mother, one son, and a kitchen that doubles as a courtroom. Come in, leave your shoes at
         the door, stay for the laughs.
       </p>

@@ -8,6 +8,7 @@ import { langOf } from '../../plain/lang-of.ts'
 import { useSiteSettings } from '../../site/settings.ts'
 import { ButtonLink, buttonClass, moreLink, moreLinkIcon } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import { opening } from '../../ui/page/opening.ts'
 import { Share } from '../../ui/page/share.tsx'
 import { StandIn } from '../../ui/page/stand-in.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
@@ -261,7 +262,7 @@ const FoundVideo = ({ page: { video, beside, post } }: { page: VideoDetails }) =
               <h1 className="wrap-anywhere text-h2">
                 <MixedText>{title}</MixedText>
               </h1>
-              <p className="mt-1.5 text-kajol-soft">
+              <p {...opening} className="mt-1.5 text-kajol-soft">
                 <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
                 {duration ? ` · ${clock(duration)}` : ''}
               </p>

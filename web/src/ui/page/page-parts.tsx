@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AlponaLine, Art, type ArtName } from '../art.tsx'
 import { Wrap } from '../wrap.tsx'
+import { opening } from './opening.ts'
 
 type PageHeadProps = {
   title: string
@@ -21,7 +22,9 @@ export const PageHead = ({ title, bengali, tint, art, children }: PageHeadProps)
             {bengali}
           </span>
         </h1>
-        <p className="mt-2 max-w-[56ch] text-lead leading-[1.65]">{children}</p>
+        <p {...opening} className="mt-2 max-w-[56ch] text-lead leading-[1.65]">
+          {children}
+        </p>
       </div>
       {art}
     </Wrap>
