@@ -17,6 +17,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     target: buildTarget,
     // The CSP allows no data: fonts, and separate files are cached.
     assetsInlineLimit: 0,
+    // One sheet, which is in the page: no chunk asks for it.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: mode === 'office' ? 'admin.html' : 'index.html',

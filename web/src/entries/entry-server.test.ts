@@ -123,9 +123,11 @@ test('every page has one place up to which a browser reads before it paints', as
     },
   }
   for (const path of new Set([...listedPages, ...Object.keys(data)])) {
-    const { app } = await partsOf(path, data[path] ?? {})
+    const { app, meta } = await partsOf(path, data[path] ?? {})
     expect(app.split(' id="page-opening"'), path).toHaveLength(2)
+    expect(meta).toContain('<link rel="expect" href="#page-opening" blocking="render" />')
   }
+  expect((await partsOf('/nowhere', {})).meta).not.toContain('expect')
 })
 
 test('a post of Markdown stands in its page once, as text', async () => {

@@ -17,6 +17,7 @@ import { entryOf, PathContext } from '../shell/site-link.tsx'
 import { brand, readSiteSettings, SettingsContext } from '../site/settings.ts'
 import { loadWhole } from '../split.tsx'
 import { Island, IslandSink, islandMark } from '../ui/page/island.tsx'
+import { opening } from '../ui/page/opening.ts'
 import { type MetaSink, MetaSinkContext, metaHtml } from '../ui/page-meta.ts'
 import { markCommonLetters } from './common-letters.ts'
 import { renderStructuredData } from './structured-data.ts'
@@ -89,6 +90,12 @@ const preloadsHtml = (rare: ReadonlySet<'display' | 'text'>, post?: Pick<BlogPos
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`,
   )
 }
+
+/** Chromium warns where the element is missing, as in pages that say that something is. */
+const waitForOpening = (html: string) =>
+  html.includes(` id="${opening.id}"`)
+    ? [`<link rel="expect" href="#${opening.id}" blocking="render" />`]
+    : []
 
 /** The office, whose HTML its own router hydrates. */
 const renderOffice = async (path: string, sink: MetaSink): Promise<string> => {
@@ -168,7 +175,7 @@ export const render = async (request: Request): Promise<Rendered> => {
   const { html: app, rare } = markCommonLetters(drawn)
   return {
     app: [...preloadsHtml(rare, post), app].join('\n    '),
-    meta: about.join('\n    '),
+    meta: [...about, ...waitForOpening(app)].join('\n    '),
     isFound: !page?.noIndex,
   }
 }
