@@ -49,8 +49,12 @@ type Costs = {
   blocked: number
 }
 
+/** Another site, as YouTube or a search is: going on from there begins a process for any page. */
+const elsewhere = 'http://elsewhere.test/'
+
 const open = async (context: BrowserContext, url: string) => {
   const page = await context.newPage()
+  await page.goto(elsewhere)
   const client = await context.newCDPSession(page)
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', slowNetwork)
