@@ -24,7 +24,10 @@ const neededIn = (name: string, folder: RegExp): Chunk => ({
   priority: 2,
 })
 
-/** The first script of a page with what it shares with others: it waits for nothing that it loads later. */
+/**
+ * The first script of a page with what it shares with others: it waits for nothing that it loads later. With the
+ * page and its styles in it, it is one file, instead of one that only asks for the other.
+ */
 const begin: Chunk = {
   name: 'boot',
   test: /vite\/preload-helper|\/web\/(\w+\.html|src\/(begin|entries\/boot|styles)\b)/,

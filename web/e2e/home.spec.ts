@@ -95,11 +95,11 @@ test('VID-06 active sections hang between the video and Latest Comedy and move n
   }
 })
 
-for (const code of ['**/assets/visitor-*.js', '**/assets/app-*.css'])
-  test(`what did not arrive is said over the page, which can be read and loaded again (${code})`, {
+for (const file of ['**/assets/visitor-*.js', '**/assets/app-*.css'])
+  test(`what did not arrive is said over the page, which can be read and loaded again (${file})`, {
     tag: '@night',
   }, async ({ page }) => {
-    await page.route(code, (route) => route.abort())
+    await page.route(file, (route) => route.abort())
     await page.goto('/')
     const bar = page.getByRole('alert')
     await expect(bar).toContainText('Part of this page did not arrive')
@@ -107,7 +107,7 @@ for (const code of ['**/assets/visitor-*.js', '**/assets/app-*.css'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const { violations } = await axeOf(page).include('[data-load-error]').analyze()
     expect(violations).toEqual([])
-    await page.unroute(code)
+    await page.unroute(file)
     await bar.getByRole('button', { name: 'Load it again' }).click()
     await expect(bar).toHaveCount(0)
     await hydrated(page)

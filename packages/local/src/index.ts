@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings } from './runner/settings.ts'
+import type { StackOptions } from './runner/stack.ts'
 
 export { runAsFunction } from './aws/calling-as.ts'
 export { createQueue } from './aws/create-resources.ts'
@@ -36,12 +37,9 @@ export {
 
 /**
  * Starts the whole product in this process, on free ports and in a temporary folder. `env` has the runner's settings; SEED is `none` by default.
- * `hot` starts it as `pnpm dev` does.
+ * With `hot` it starts as `pnpm dev` does.
  */
-export const startStack = async (
-  env: Record<string, string> = {},
-  options: { hot?: boolean } = {},
-) => {
+export const startStack = async (env: Record<string, string> = {}, options: StackOptions = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bong-bari-'))
   // Most tests need only a table, so the stack loads late.
   const stack = await import('./runner/stack.ts')

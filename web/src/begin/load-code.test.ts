@@ -42,12 +42,12 @@ test('a page in which something is typed never loads itself anew', () => {
 test('styles are there once their sheet has arrived; a lost one is named and can be asked for again', async () => {
   const answerWith = (event: 'load' | 'error') =>
     document.head.querySelector('link')?.dispatchEvent(new Event(event))
-  const lost = loadStyles('/assets/app-1.css')
+  const firstTry = loadStyles('/assets/app-1.css')
   answerWith('error')
-  await expect(lost).rejects.toThrow('/assets/app-1.css')
+  await expect(firstTry).rejects.toThrow('/assets/app-1.css')
   expect(document.head.querySelector('link')).toBeNull()
 
-  const found = loadStyles('/assets/app-1.css')
+  const secondTry = loadStyles('/assets/app-1.css')
   answerWith('load')
-  await expect(found).resolves.toBeUndefined()
+  await expect(secondTry).resolves.toBeUndefined()
 })

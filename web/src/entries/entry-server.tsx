@@ -91,8 +91,8 @@ const preloadsHtml = (rare: ReadonlySet<'display' | 'text'>, post?: Pick<BlogPos
   )
 }
 
-/** Chromium warns where the element is missing, as in pages that say that something is. */
-const waitForOpening = (html: string) =>
+/** Where a page has an opening, the browser reads as far before it paints. Chromium warns if the element is missing. */
+const openingHtml = (html: string) =>
   html.includes(` id="${opening.id}"`)
     ? [`<link rel="expect" href="#${opening.id}" blocking="render" />`]
     : []
@@ -175,7 +175,7 @@ export const render = async (request: Request): Promise<Rendered> => {
   const { html: app, rare } = markCommonLetters(drawn)
   return {
     app: [...preloadsHtml(rare, post), app].join('\n    '),
-    meta: [...about, ...waitForOpening(app)].join('\n    '),
+    meta: [...about, ...openingHtml(app)].join('\n    '),
     isFound: !page?.noIndex,
   }
 }

@@ -1,11 +1,11 @@
-/** A rule, and the classes without which each of its selectors finds nothing. */
-export type StyleRule = { css: string; classes: readonly (readonly string[])[] }
+/** A rule, and for each of its selectors the classes without which that finds nothing. */
+type StyleRule = { css: string; classes: readonly (readonly string[])[] }
 
 /** A style sheet. Strings stand in every page. */
 export type Sheet = readonly (string | StyleRule | { within: string; sheet: Sheet })[]
 
 /** The HTML of a document with comments where parts of a page go, and the style sheet it takes them from. */
-export type Template = { html: string; sheet: Sheet }
+type Template = { html: string; sheet: Sheet }
 
 const entities: Record<string, string> = {
   '&amp;': '&',

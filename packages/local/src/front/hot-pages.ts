@@ -2,14 +2,12 @@ import { Console } from 'node:console'
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { assetFolders, officePages } from '@bong-bari/edge'
+import { isOfficePage, isSiteFile } from '@bong-bari/edge'
 import { builtWeb, webFolder } from '@bong-bari/web/built'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { terminal } from '../runner/function-log.ts'
 import { type Exchange, readSiteFiles, sendAnswer, sendFile } from './exchange.ts'
 import type { ShowFile } from './pages-front.ts'
-
-const officeFiles = Object.values(officePages)
 
 const askVite = (vite: ViteDevServer, { request, response }: Exchange) =>
   new Promise<boolean>((resolve, reject) => {
@@ -48,11 +46,11 @@ export const startHotPages = async (server: Server) => {
   const show: ShowFile = async (exchange, file) => {
     // Vite is asked first, because by the CDN's rules its sources would be pages. It passes on what it does not know.
     if (await askVite(vite, exchange)) return true
-    if (officeFiles.includes(file)) {
+    if (isOfficePage(file)) {
       await sendOfficePage(vite, exchange)
       return true
     }
-    const built = assetFolders.some((folder) => file.startsWith(folder)) && (await findBuilt(file))
+    const built = isSiteFile(file) && (await findBuilt(file))
     if (built) await sendFile(exchange, built)
     // The function `pages` makes everything else.
     return Boolean(built)

@@ -65,7 +65,6 @@ export const ContactCards = () => {
   )
 }
 
-/** Two lines on a phone, whatever the letters are before their font has come. */
 const narrow = 'max-lg:px-3 max-md:px-2'
 
 export const FollowUs = () => {
@@ -78,6 +77,7 @@ export const FollowUs = () => {
           পাড়ায় আছি
         </span>
       </h2>
+      {/* Two lines on a phone, however wide the letters are before their font has come. */}
       <div className="flex flex-wrap gap-3 max-md:grid max-md:grid-cols-2 max-md:gap-2.5">
         <ButtonLink href={settings.youtube} newTab className={narrow}>
           <BrandGlyph name="youtube" />
