@@ -11,7 +11,7 @@ const dist = join(import.meta.dirname, 'dist')
 const sources = [
   'functions/*.{ts,json}',
   'functions/src/**/*',
-  'packages/{contract,edge,site,table,text}/{package.json,src/**/*}',
+  'packages/{contract,edge,markdown,site,table,text}/{package.json,src/**/*}',
   'web/dist/server/**/*',
   'pnpm-lock.yaml',
 ]

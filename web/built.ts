@@ -13,7 +13,14 @@ const stampFile = join(dist, 'stamp.json')
 export const builtWeb = join(dist, 'client')
 
 /** The build reads these folders; a change in them makes it stale. */
-const folders = ['packages/contract', 'packages/edge', 'packages/site', 'packages/text', 'web']
+const folders = [
+  'packages/contract',
+  'packages/edge',
+  'packages/markdown',
+  'packages/site',
+  'packages/text',
+  'web',
+]
 const notBuilt = /(^|\/)(\.|node_modules\/|dist\/|e2e\/|test(ing|-results)?\/)|\.(test|spec)\.tsx?$/
 
 const filesOf = async (folder: string): Promise<string[]> => {
